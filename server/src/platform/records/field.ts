@@ -2,11 +2,12 @@ import type { Lists } from '../look-up-lists/catalogues.ts';
 import type { AuditTree } from '../history/audit-tree.ts';
 
 /**
- * How a value is read from a request (`request-values.ts`): `text` as it was sent, `note` with a blank one as null,
- * `trimmed note` without blanks around it.
+ * How a value is read from a request (`request-values.ts`): `text` as it was sent, `note` with a blank one as null;
+ * `trimmed text` and `trimmed note` without blanks around it.
  */
 export type ValueKind =
   | 'text'
+  | 'trimmed text'
   | 'note'
   | 'trimmed note'
   | 'date'
@@ -78,6 +79,7 @@ export type { Lists };
 
 interface KindTypes {
   text: string;
+  'trimmed text': string;
   note: string;
   'trimmed note': string;
   date: string;

@@ -77,9 +77,10 @@ export function valuesOf(
 }
 
 const VALUE_OF: Readonly<Record<ValueKind, (value: Scalar, path: string) => unknown>> = {
-  text: (value) => textOf(asText(value)),
-  note: (value) => noteOf(asText(value)),
-  'trimmed note': (value) => noteOf(asText(value)?.trim()),
+  text: (value) => textOf(composed(value)),
+  'trimmed text': (value) => textOf(composed(value)?.trim()),
+  note: (value) => noteOf(composed(value)),
+  'trimmed note': (value) => noteOf(composed(value)?.trim()),
   date: (value, path) => dateOf(asText(value), path),
   'date-time': (value, path) => dateTimeOf(asText(value), path),
   integer: (value) => integerOf(asNumber(value)),
@@ -89,6 +90,11 @@ const VALUE_OF: Readonly<Record<ValueKind, (value: Scalar, path: string) => unkn
 
 function asText(value: Scalar): string | null {
   return value === null || value === undefined ? null : String(value);
+}
+
+/** In one of the forms in which Unicode writes `É` as one or as two characters: what looks the same is the same. */
+function composed(value: Scalar): string | undefined {
+  return asText(value)?.normalize('NFC');
 }
 
 function asNumber(value: Scalar): number | string | null {

@@ -18,7 +18,7 @@ const DELETER_STRAIN = {
 
 /** The modification of an allele of either origin (api-2 §4.3, §4.4). */
 export const MODIFICATION_FIELDS = {
-  modificationExternalRef: { column: 'modification_external_ref', kind: 'text' },
+  modificationExternalRef: { column: 'modification_external_ref', kind: 'trimmed text' },
   numberOfCreMatingsSuccessful: { column: 'number_of_cre_matings_successful', kind: 'integer' },
   tatCre: { column: 'tat_cre', kind: 'flag' },
   deleterStrainId: DELETER_STRAIN,

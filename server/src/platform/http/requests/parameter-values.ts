@@ -3,9 +3,11 @@ export type RawValue = string | readonly string[] | undefined;
 
 /**
  * A parameter as a list of trimmed values, empty ones dropped; commas are left alone. Null characters vanish, because
- * PostgreSQL has none in its texts.
+ * PostgreSQL has none in its texts; composed, as texts are stored.
  */
 export function listValues(raw: RawValue): string[] {
   const values = raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw;
-  return values.map((value) => value.replaceAll('\0', '').trim()).filter((value) => value !== '');
+  return values
+    .map((value) => value.replaceAll('\0', '').trim().normalize('NFC'))
+    .filter((value) => value !== '');
 }

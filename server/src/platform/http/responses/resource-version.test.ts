@@ -19,6 +19,6 @@ test.each([
   expect(ifMatch(header)).toBe(version);
 });
 
-test.each(['7', '"abc"', ''])('If-Match: %s is refused', (header) => {
+test.each(['7', '"abc"', '', '"9999999999999999999"'])('If-Match: %s is refused', (header) => {
   expect(() => ifMatch(header)).toThrow(`The If-Match tag ${header} is not one of ours.`);
 });

@@ -59,7 +59,7 @@ function matches(header: string | undefined, tag: string): boolean {
 export function expectedVersion(request: Pick<FastifyRequest, 'headers'>): number | null {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return null;
-  const version = /^(?:W\/)?"(\d+)(?:-[^"]*)?"$/.exec(header)?.[1];
+  const version = /^(?:W\/)?"(\d{1,15})(?:-[^"]*)?"$/.exec(header)?.[1];
   if (version === undefined)
     throw new PreconditionFailedError(`The If-Match tag ${header} is not one of ours.`);
   return Number(version);

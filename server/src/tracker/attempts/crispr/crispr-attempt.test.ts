@@ -50,6 +50,17 @@ describe('a CRISPR attempt', () => {
     });
   });
 
+  it('stores references without blanks around them, and texts in the form in which they look the same', async () => {
+    const plan = await addPlanOf(tracker, 'crispr');
+    const attempt = await savedAttempt(plan, {
+      ...COMPLETE,
+      ...{ attemptExternalRef: '  JR MI 118 ', mutagenesisExternalRef: ' M\t', comment: ' Se\u0301bastien ' },
+    });
+    expect(attempt).toMatchObject({
+      ...{ attemptExternalRef: 'JR MI 118', mutagenesisExternalRef: 'M', comment: ' S\u00e9bastien ' },
+    });
+  });
+
   it('takes numbers as text, blank texts as absent, date-times as dates, and names in any letter case', async () => {
     const plan = await addPlanOf(tracker, 'crispr');
     const attempt = await savedAttempt(plan, {

@@ -5,10 +5,10 @@ import { STRAIN } from '../other-attempt-fields.ts';
 export const CRISPR_FIELDS = {
   imitsMiAttemptId: { column: 'imits_mi_attempt', kind: 'legacy id' },
   miDate: { column: 'mi_date', kind: 'date' },
-  attemptExternalRef: { column: 'mi_external_ref', kind: 'text', history: 'miExternalRef' },
+  attemptExternalRef: { column: 'mi_external_ref', kind: 'trimmed text', history: 'miExternalRef' },
   experimental: { column: 'experimental', kind: 'flag' },
   comment: { column: 'comment', kind: 'note' },
-  mutagenesisExternalRef: { column: 'mutagenesis_external_ref', kind: 'text' },
+  mutagenesisExternalRef: { column: 'mutagenesis_external_ref', kind: 'trimmed text' },
   embryoTransferDay: { column: 'embryo_transfer_day', kind: 'text' },
   totalTransferred: { column: 'total_transferred', kind: 'integer' },
   totalEmbryosInjected: { column: 'total_embryos_injected', kind: 'integer' },

@@ -17,7 +17,7 @@ export const ES_CELL_FIELDS = {
     required: true,
   },
   miDate: { column: 'mi_date', kind: 'date' },
-  attemptExternalRef: { column: 'mi_external_ref', kind: 'text', history: 'miExternalRef' },
+  attemptExternalRef: { column: 'mi_external_ref', kind: 'trimmed text', history: 'miExternalRef' },
   experimental: { column: 'experimental', kind: 'flag' },
   comment: { column: 'comment', kind: 'note' },
   blastStrainId: {

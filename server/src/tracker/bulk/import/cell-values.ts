@@ -17,8 +17,8 @@ const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const YES = ['true', 'yes', 'y', '1', 'x'];
 const NO = ['false', 'no', 'n', '0'];
 
-/** What downloads put in front of a value that a spreadsheet would run as a formula: a strand is `-`. */
-const FORMULA_GUARD = /^'(?=[=+\-@])/;
+/** What downloads put in front of a value that a spreadsheet would run as a formula, full-width signs included: a strand is `-`. */
+const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 /** The text of a cell without the blanks that spreadsheets and web pages leave around a value. */
 export function cellText(text: string): string {

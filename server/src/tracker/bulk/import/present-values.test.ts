@@ -16,7 +16,7 @@ afterEach(() => tracker.close());
 
 const ATTEMPT = {
   ...CRISPR_ATTEMPT,
-  mutagenesisExternalRef: '=1+1',
+  mutagenesisExternalRef: '＝1+1',
   experimental: true,
   comment: '-20\u00a0°C, “line 1”;\nline 2, "quoted"',
   attemptExternalRef: "'=kept",

@@ -150,6 +150,12 @@ describe('refusals', () => {
     expect(refusal(await putColony(tracker, url, colony))).toBe(message);
   });
 
+  test('the name of another colony, composed in another way', async () => {
+    await aColony(tracker, 'JAX-\u00c9');
+    const { url } = await aColony(tracker, 'JAX-61');
+    expect(refusal(await putColony(tracker, url, { name: 'JAX-E\u0301' }))).toMatch(/^409 .* already exists/);
+  });
+
   test('the name of another colony', async () => {
     await aColony(tracker, 'JAX-16');
     const { url } = await aColony(tracker, 'JAX-17');
@@ -159,7 +165,7 @@ describe('refusals', () => {
   });
 
   test('a new name once phenotyping data exist', async () => {
-    const { name, tpo, url } = await aColony(tracker, 'JAX-18');
+    const { name, tpo, url } = await aColony(tracker, 'JAX-61');
     const later = await addPlanOfJax(tracker.db, {
       type: 'phenotyping',
       attemptType: 'adult and embryo phenotyping',

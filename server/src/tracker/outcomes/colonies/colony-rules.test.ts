@@ -26,6 +26,8 @@ describe('a new colony (api-2 §13.2)', () => {
     ],
     ['with a space before the name', { name: ' NL-1' }, false, LEADING],
     ['with a space after the name', { name: 'NL-1 ' }, false, LEADING],
+    ['with a blank of no width', { name: 'NL\u200b-1' }, false, 'characters that cannot be seen'],
+    ['with a line break', { name: 'NL\n-1' }, false, 'characters that cannot be seen'],
     ['of a name that is taken', {}, true, 'The colony [NL-1] already exists.'],
     ['of a name that is taken, with spaces', { name: 'NL-1 ' }, true, LEADING],
   ])('is refused %s', (_case, draft, isNameTaken, message) => {

@@ -17,7 +17,7 @@ export function newColony(draft: ColonyDraft, isNameTaken: boolean): ColonyValue
   const name = given(draft.name);
   const strainId = draft.strainId;
   if (strainId === null) throw new UserError('[Background Strain] cannot be null.');
-  requireTrimmed(name);
+  requireVisible(name);
   if (isNameTaken) throw new UserError(`The colony [${name}] already exists.`);
   return { ...draft, name, strainId };
 }
@@ -37,7 +37,7 @@ export function changedColony(
   // The existing tracker looks the strain up before anything else.
   if (strainId === null) throw new UserError(unknownStrain(null));
   const name = given(draft.name);
-  requireTrimmed(name);
+  requireVisible(name);
   const isOther = name !== before.name || strainId !== before.strainId;
   if (isOther && hasSubmittedData(stages))
     throw new UserError(
@@ -51,6 +51,9 @@ function given(name: string | null): string {
   return name;
 }
 
-function requireTrimmed(name: string): void {
+/** Two names that look the same would be two colonies. */
+function requireVisible(name: string): void {
   if (name !== name.trim()) throw new UserError('The colony name contains leading or trailing spaces.');
+  if (/[\p{Cc}\p{Cf}]/u.test(name))
+    throw new UserError('The colony name contains characters that cannot be seen. Please type it again.');
 }

@@ -6,7 +6,7 @@ import { BACKGROUND_STRAIN } from '../background-strain-field.ts';
 export const SPECIMEN_FIELDS = {
   externalRef: {
     column: 'specimen_external_ref',
-    kind: 'note',
+    kind: 'trimmed note',
     api: 'specimenExternalRef',
     history: 'specimenExternalRef',
   },
