@@ -58,6 +58,13 @@ test('a plan may be named by its digits alone', async () => {
   expect(rows).toMatchObject([{ outcome: 'changed' }]);
 });
 
+test('whole numbers may be written in groups, as spreadsheets do', async () => {
+  const pin = await begunPlan();
+  const { rows } = await done('attemptUpdates', sheetOf([{ PIN: pin, 'Number Transferred': '12,345' }]));
+  expect(rows).toMatchObject([{ outcome: 'changed' }]);
+  expect((await readPlan(tracker, pin)).crisprAttempt?.totalTransferred).toBe(12_345);
+});
+
 test.each<[string, Record<string, string>, string | RegExp]>([
   ['of a plan that does not exist', { PIN: 'PIN:9999999999' }, 'The plan[PIN:9999999999] does not exist.'],
   [

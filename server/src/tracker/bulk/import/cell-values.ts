@@ -1,5 +1,4 @@
 import { longestText, textTooLong } from 'shared/limits';
-import { ApiError } from '../../../platform/http/errors/errors.ts';
 import { isCalendarDay } from '../../../platform/http/requests/request-values.ts';
 import type { ImportColumn } from './column.ts';
 
@@ -12,6 +11,8 @@ export type CellValue =
   | null;
 
 const WHOLE = /^-?\d{1,9}(?:\.0+)?$/;
+/** With commas, as spreadsheets write large numbers: of a whole number they cannot be anything else. */
+const GROUPED = /^-?\d{1,3}(?:,\d{3}){1,2}$/;
 const DECIMAL = /^-?\d{1,15}(?:\.\d+)?(?:e-?\d{1,2})?$/i;
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const YES = ['true', 'yes', 'y', '1', 'x'];
@@ -25,54 +26,62 @@ export function cellText(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\0', '').trim().replace(FORMULA_GUARD, '');
 }
 
-/**
- * The value of a cell.
- *
- * @throws ApiError 400 that names the column and what is expected there
- */
-export function valueOf(column: ImportColumn, text: string): CellValue {
-  if (text === '') return null;
+/** What a cell has: a value, or what is wrong with it. */
+export type CellReading = { value: CellValue } | { problem: string };
+
+/** The value of a cell, or what is expected there. */
+export function valueOf(column: ImportColumn, text: string): CellReading {
+  if (text === '') return { value: null };
   switch (column.kind) {
     case 'text':
-      return shortEnough(column, text);
+      return shortEnough(column, text, text);
     case 'names':
-      return text
-        .split(';')
-        .map((name) => shortEnough(column, name.trim()))
-        .filter((name) => name !== '')
-        .map((name) => (column.member === undefined ? name : { [column.member]: name }));
+      return namesOf(column, text);
     case 'count':
-      if (!WHOLE.test(text)) throw refused(column, `'${text}' is not a whole number.`);
-      return Number(text);
+      if (GROUPED.test(text)) return { value: Number(text.replaceAll(',', '')) };
+      return WHOLE.test(text) ? { value: Number(text) } : { problem: `'${text}' is not a whole number.` };
     case 'decimal':
-      if (!DECIMAL.test(text)) throw refused(column, `'${text}' is not a number.`);
-      return Number(text);
+      return DECIMAL.test(text) ? { value: Number(text) } : { problem: `'${text}' is not a number.` };
     case 'date':
-      return day(column, text);
+      return day(text);
     case 'flag':
-      if (YES.includes(text.toLowerCase())) return true;
-      if (NO.includes(text.toLowerCase())) return false;
-      throw refused(column, `'${text}' is neither yes nor no.`);
+      if (YES.includes(text.toLowerCase())) return { value: true };
+      if (NO.includes(text.toLowerCase())) return { value: false };
+      return { problem: `'${text}' is neither yes nor no.` };
   }
 }
 
-function shortEnough(column: ImportColumn, text: string): string {
+function namesOf(column: ImportColumn, text: string): CellReading {
+  const names = text
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const longest = names.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const { member } = column;
+  return shortEnough(
+    column,
+    longest,
+    member === undefined ? names : names.map((name) => ({ [member]: name })),
+  );
+}
+
+function shortEnough(column: ImportColumn, text: string, value: CellValue): CellReading {
   const problem = textTooLong(text, longestText(column.path.split('.').at(-1) ?? ''));
-  if (problem !== undefined) throw refused(column, problem);
-  return text;
+  return problem === undefined ? { value } : { problem };
 }
 
 /** Of a text that is no date nobody knows whether the day or the month comes first, so it is not guessed. */
-function day(column: ImportColumn, text: string): string {
+function day(text: string): CellReading {
   const written = text.slice(0, 10);
   const isDay = DAY.test(written) && (text.length === 10 || /^[T ]/.test(text.slice(10)));
   if (!isDay)
-    throw refused(column, `'${text}' is no date. Write it as 2026-03-31, or format the cell as a date.`);
-  if (isCalendarDay(written)) return written;
-  throw refused(column, `${written} is not a day of the calendar.`);
+    return { problem: `'${text}' is no date. Write it as 2026-03-31, or format the cell as a date.` };
+  return isCalendarDay(written)
+    ? { value: written }
+    : { problem: `${written} is not a day of the calendar.` };
 }
 
-/** What is wrong with a cell. */
-export function refused({ title }: Pick<ImportColumn, 'title'>, message: string): ApiError {
-  return new ApiError(400, `${title}: ${message}`);
+/** A problem with the title of the column in front. */
+export function ofCell({ title }: Pick<ImportColumn, 'title'>, problem: string): string {
+  return `${title}: ${problem}`;
 }

@@ -129,6 +129,11 @@ describe('a row', () => {
       "MI date: '03/02/2031' is no date. Write it as 2026-03-31, or format the cell as a date.",
     ],
     [
+      'several cells, all at once',
+      { ...WITH_ATTEMPT, Privacy: '', 'Number Transferred': '1,20', 'MI date': '2031-02-30' },
+      "Privacy: This cell must not be empty. MI date: 2031-02-30 is not a day of the calendar. Number Transferred: '1,20' is not a whole number.",
+    ],
+    [
       'a day that does not exist',
       { ...WITH_ATTEMPT, 'MI date': '2031-02-30' },
       'MI date: 2031-02-30 is not a day of the calendar.',

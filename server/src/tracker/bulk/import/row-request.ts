@@ -1,7 +1,7 @@
 import type { ImportKind } from 'shared/contract';
-import { ApiError } from '../../../platform/http/errors/errors.ts';
+import { ApiError, UserError } from '../../../platform/http/errors/errors.ts';
 import { folded, type ImportColumn } from './column.ts';
-import { valueOf, type CellValue, refused } from './cell-values.ts';
+import { ofCell, valueOf, type CellValue } from './cell-values.ts';
 import { EXTRA_COLUMNS, importColumns, type NamedColumn } from './columns.ts';
 
 /** A row of a file as it was stored with its job. */
@@ -42,32 +42,37 @@ export interface PlacedValue {
  * The filled cells of a row, in the order of the columns' table.
  *
  * @param attemptTypeName of the plan that the row is about
- * @throws ApiError 400 for the first cell that has no value of its kind, lacks one, or is of another attempt type
+ * @throws ApiError 400 with all cells that have no value of their kind, lack one, or are of another attempt type
  */
 export function valuesOfRow(kind: ImportKind, row: StoredRow, attemptTypeName: string): PlacedValue[] {
   const columns = importColumns(kind, attemptTypeName);
   const cells = namedCells(row);
-  refuseStrangers(row, columns, attemptTypeName);
-  return columns.flatMap((column): PlacedValue[] => {
-    const value = valueOf(column, cellOf(cells, column));
-    if (value !== null) return [{ column, value }];
-    if (column.isRequired === true) throw refused(column, 'This cell must not be empty.');
-    return [];
-  });
+  const values: PlacedValue[] = [];
+  const problems = strangers(row, columns, attemptTypeName);
+  for (const column of columns) {
+    const read = valueOf(column, cellOf(cells, column));
+    if ('problem' in read) problems.push(ofCell(column, read.problem));
+    else if (read.value !== null) values.push({ column, value: read.value });
+    else if (column.isRequired === true) problems.push(ofCell(column, 'This cell must not be empty.'));
+  }
+  if (problems.length > 0) throw new UserError(problems.join(' '));
+  return values;
 }
 
-/** A value that would be left out without a word is refused. */
-function refuseStrangers(
+/** Values that would be left out without a word. */
+function strangers(
   { columns: headers, cells }: StoredRow,
   columns: readonly NamedColumn[],
   attemptTypeName: string,
-): void {
+): string[] {
   const known = new Set([...columns.flatMap(({ names }) => names), REFERENCE]);
-  const stranger = headers.findIndex((header, place) => cells[place] !== '' && !known.has(folded(header)));
-  if (stranger !== -1)
-    throw refused(
-      { title: headers[stranger] ?? '' },
-      `Attempts of type ${attemptTypeName} do not have this column. Please empty the cell.`,
+  return headers
+    .filter((header, place) => cells[place] !== '' && !known.has(folded(header)))
+    .map((title) =>
+      ofCell(
+        { title },
+        `Attempts of type ${attemptTypeName} do not have this column. Please empty the cell.`,
+      ),
     );
 }
 

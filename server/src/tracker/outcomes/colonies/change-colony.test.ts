@@ -165,7 +165,7 @@ describe('refusals', () => {
   });
 
   test('a new name once phenotyping data exist', async () => {
-    const { name, tpo, url } = await aColony(tracker, 'JAX-61');
+    const { name, tpo, url } = await aColony(tracker, 'JAX-18');
     const later = await addPlanOfJax(tracker.db, {
       type: 'phenotyping',
       attemptType: 'adult and embryo phenotyping',
