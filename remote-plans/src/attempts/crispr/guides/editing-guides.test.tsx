@@ -248,11 +248,12 @@ test('a plan without guides shows that it has none', async () => {
 describe('what can hardly be meant', () => {
   test('guide sequence and PAM follow from a whole sequence, until somebody has entered them', async () => {
     const page = await editGuides({ sequence: null, guideSequence: null, pam: null });
-    await change(page, 'Sequence', 'gattacagattacagattactgg');
+    await change(page, 'Sequence', 'gattacagat tacagattac tgg');
     expect(cell(1, 'PAM')).toHaveValue('');
     await page.user.tab();
     expect(cell(1, 'Guide Sequence')).toHaveValue('GATTACAGATTACAGATTAC');
     expect(cell(1, 'PAM')).toHaveValue('TGG');
+    expect(cell(1, 'Sequence')).toHaveValue('GATTACAGATTACAGATTACTGG');
     await change(page, 'Sequence', 'CCTTACAGATTACAGATTACTGG');
     await page.user.tab();
     expect(cell(1, 'Guide Sequence')).toHaveValue('GATTACAGATTACAGATTAC');

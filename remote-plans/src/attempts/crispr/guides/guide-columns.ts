@@ -3,7 +3,9 @@ import { chromosome } from 'shared/gene-drawing';
 import { GUIDE_LABELS } from 'shared/record-fields';
 import type { CellControl, RowColumn, RowColumns } from 'shared/ui-forms';
 import { guideProblem, isRuled } from './guide-rules.ts';
-import type { GuideRow } from './guide-values.ts';
+import { asBases, type GuideRow } from './guide-values.ts';
+
+const BASES = { isUpperCase: true, tidy: asBases } as const;
 
 /** Spec part 2 §9. */
 const STRANDS = ['+', '-'];
@@ -36,9 +38,9 @@ export function guideColumns({
 }: GuideColumnsOptions): RowColumns<GuideRow> {
   const columns: RowColumns<GuideRow> = [
     { ...headed('gid'), control: { kind: 'readOnly' }, width: '4.75rem' },
-    { ...headed('sequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7.5rem' },
-    { ...headed('guideSequence', '**'), control: { kind: 'area', isUpperCase: true }, width: '7rem' },
-    { ...headed('pam'), control: { kind: 'text', isUpperCase: true }, width: '3.25rem' },
+    { ...headed('sequence', '**'), control: { kind: 'area', ...BASES }, width: '7.5rem' },
+    { ...headed('guideSequence', '**'), control: { kind: 'area', ...BASES }, width: '7rem' },
+    { ...headed('pam'), control: { kind: 'text', ...BASES }, width: '3.25rem' },
     // Room for `chr11` too: cut after the first digit, it would be another chromosome.
     { ...headed('chr'), control: { kind: 'text', tidy: chromosome }, width: '3.25rem' },
     { ...headed('start'), control: { kind: 'digits' }, width: '5.5rem' },

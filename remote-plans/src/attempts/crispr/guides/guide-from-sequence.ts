@@ -1,4 +1,4 @@
-import type { GuideRow } from './guide-values.ts';
+import { asBases, type GuideRow } from './guide-values.ts';
 
 const GUIDE_BASES = 20;
 /** A guide of Cas9 and the three bases of its PAM, as guide finders write them. */
@@ -15,7 +15,7 @@ export function partsToFill(
   { sequence, guideSequence, pam }: Parts & Pick<GuideRow, 'sequence'>,
   stored: string | null | undefined,
 ): Parts | undefined {
-  const whole = sequence.trim().toUpperCase();
+  const whole = asBases(sequence);
   if (guideSequence.trim() !== '' || pam.trim() !== '' || !WHOLE.test(whole)) return undefined;
   if (whole === stored?.trim().toUpperCase()) return undefined;
   return { guideSequence: whole.slice(0, GUIDE_BASES), pam: whole.slice(GUIDE_BASES) };

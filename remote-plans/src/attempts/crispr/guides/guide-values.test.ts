@@ -48,7 +48,7 @@ test.each<[string, Partial<Guide>]>([
 
 test.each<[keyof GuideRow, string, unknown]>([
   ['sequence', ' gattacagattacagattacagg ', 'GATTACAGATTACAGATTACAGG'],
-  ['guideSequence', 'gattaca', 'GATTACA'],
+  ['guideSequence', 'gat taca', 'GATTACA'],
   ['pam', 'tgg', 'TGG'],
   ['chr', 'chr7', '7'],
   ['start', '150400', 150_400],

@@ -80,13 +80,13 @@ function tidied(row: GuideRow, before: Guide | undefined): GuideRow {
     row[field] === (before?.[field] ?? '') ? row[field] : change(row[field].trim());
   return {
     ...row,
-    sequence: tidy('sequence', inCapitals),
-    guideSequence: tidy('guideSequence', inCapitals),
-    pam: tidy('pam', inCapitals),
+    sequence: tidy('sequence', asBases),
+    guideSequence: tidy('guideSequence', asBases),
+    pam: tidy('pam', asBases),
     // The server wants chromosomes without `chr`.
     chr: tidy('chr', chromosome),
   };
 }
 
-/** As the editor shows letters of sequences. */
-const inCapitals = (text: string) => text.toUpperCase();
+/** Bases in capitals, without the blanks in which other programs group them. */
+export const asBases = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
