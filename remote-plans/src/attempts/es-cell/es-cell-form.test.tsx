@@ -84,6 +84,17 @@ describe('an ES cell attempt (ui-screens 12)', () => {
     expect(screen.getByText('The MI date 9000-01-01 has not come yet.')).toBeVisible();
   });
 
+  test('more males with chimerism than there are is pointed out beside them', async () => {
+    const esCellAttempt = anEsCellAttempt({ totalMaleChimeras: 3, numberOfMalesWith100PercentChimerism: 1 });
+    const { user } = await openPlanForm({ plan: anEsCellPlan({ esCellAttempt }), configuration });
+    const males = controlOf('Number of Males with 100% Chimerism');
+    await user.clear(males);
+    await user.type(males, '5');
+    expect(
+      await screen.findByText('Number of Males with 100% Chimerism (5) is more than the male chimeras (3).'),
+    ).toBeVisible();
+  });
+
   test('the ES cell of a stored attempt cannot be changed any more (ui-screens 12.1)', async () => {
     await openPlanForm({ plan: anEsCellPlan(), configuration });
     expect(controlOf('ES Cell Name')).toHaveValue('EPD0141_1_A01');
