@@ -45,7 +45,7 @@ test('a file is looked at, its good rows are created once, its refused rows save
   await page.getByRole('button', { name: 'Another file' }).click();
   await choose(page, file);
   await expect(
-    page.getByText('Of 20 rows, 0 would be created, 16 exist already', { exact: false }),
+    page.getByText('Of 20 rows, 0 would be created, 16 bring nothing new', { exact: false }),
   ).toBeVisible();
   await expect(page.getByText('There is nothing to do in this file.')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('attempts are downloaded as they are, changed, and brought in', async ({ pa
 
   await page.getByRole('button', { name: 'Another file' }).click();
   await choose(page, file);
-  await expect(page.getByText('1 has these values already', { exact: false })).toBeVisible();
+  await expect(page.getByText('1 brings nothing new', { exact: false })).toBeVisible();
 });
 
 test('a template and the list come as workbooks', async ({ page, siteUrl }) => {

@@ -2,6 +2,9 @@ import { plainMessage } from './plain-message.ts';
 
 // The messages of the API are those of api-1 and api-2; it keeps them.
 test.each([
+  ['Validation error', 'Validation error'],
+  ['Validation error: url: It must begin with https://.', 'It must begin with https://.'],
+  ['Validation error: tpn: is missing', 'tpn: is missing'],
   ['Pam in the guide cannot be null.', 'Pam in the guide is required.'],
   ['[Colony name] cannot be null.', '[Colony name] is required.'],
   ['Consortium cannot be null. Select at least one.', 'Consortium is required. Select at least one.'],

@@ -8,8 +8,6 @@ export interface KindWords {
   noun: string;
   verb: string;
   done: string;
-  /** Of one row that changes nothing, and of several. */
-  same: readonly [string, string];
   description: string;
 }
 
@@ -20,7 +18,6 @@ export const KINDS: readonly KindWords[] = [
     noun: 'project',
     verb: 'Create',
     done: 'created',
-    same: ['exists already', 'exist already'],
     description:
       'Each row becomes a project with its first plan, and with an attempt and its guides where their columns are filled. ' +
       'A row that has created a project before creates none again.',
@@ -31,7 +28,6 @@ export const KINDS: readonly KindWords[] = [
     noun: 'attempt',
     verb: 'Update',
     done: 'updated',
-    same: ['has these values already', 'have these values already'],
     description:
       'Each row changes the attempt of the plan that it names: counts, dates, founders. Empty cells leave values as they are.',
   },

@@ -9,9 +9,9 @@ const counts = (changed: number, unchanged: number, refused: number, isPreview =
 
 test.each([
   [counts(480, 0, 20), 'Of 500 rows, 480 would be created, 20 would be refused.'],
-  [counts(0, 480, 20), 'Of 500 rows, 0 would be created, 480 exist already, 20 would be refused.'],
+  [counts(0, 480, 20), 'Of 500 rows, 0 would be created, 480 bring nothing new, 20 would be refused.'],
   [counts(1, 0, 0, false), 'Of 1 row, 1 was created.'],
-  [counts(2, 1, 1, false), 'Of 4 rows, 2 were created, 1 exists already, 1 was refused.'],
+  [counts(2, 1, 1, false), 'Of 4 rows, 2 were created, 1 brings nothing new, 1 was refused.'],
 ])('%j', (job, text) => {
   expect(resultText(job, PROJECTS)).toBe(text);
 });

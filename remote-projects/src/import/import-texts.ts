@@ -11,7 +11,9 @@ export function resultText(
 ): string {
   const be = (count: number) => (isPreview ? 'would be' : count === 1 ? 'was' : 'were');
   const rest = [
-    ...(unchanged > 0 ? [`${formatCount(unchanged)} ${words.same[unchanged === 1 ? 0 : 1]}`] : []),
+    ...(unchanged > 0
+      ? [`${formatCount(unchanged)} ${unchanged === 1 ? 'brings' : 'bring'} nothing new`]
+      : []),
     ...(refused > 0 ? [`${formatCount(refused)} ${be(refused)} refused`] : []),
   ];
   const first = `Of ${counted(total, 'row')}, ${formatCount(changed)} ${be(changed)} ${words.done}`;
