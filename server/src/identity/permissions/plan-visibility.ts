@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Subject } from './caller.ts';
-
-const PUBLIC = 1;
+import { PUBLIC } from './privacy-ranks.ts';
 
 /**
  * SQL condition on `plan` and the `project_index` row of its project: plans that the person may read, the same as the

@@ -1,6 +1,7 @@
 import type { Project } from 'shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isSignedIn, type Subject } from './caller.ts';
+import { PROTECTED, PUBLIC, RESTRICTED } from './privacy-ranks.ts';
 
 function seesEverything(subject: Subject): boolean {
   return subject.isAdmin || subject.isDccUser;
@@ -26,10 +27,6 @@ export function maskProject(project: Project): Project {
     ...(_links === undefined ? {} : { _links: { self: _links.self } }),
   };
 }
-
-const PUBLIC = 1;
-const PROTECTED = 2;
-const RESTRICTED = 3;
 
 /**
  * Ranks of the privacies whose projects a person sees whole, and of those whose projects are masked unless the person is

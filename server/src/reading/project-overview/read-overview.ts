@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { isSignedIn, type Subject } from '../../identity/permissions/caller.ts';
 import { isPlanReadableBy } from '../../identity/permissions/plan-visibility.ts';
 import { hasConditionalMutation } from '../../tracker/outcomes/outcome-summaries.ts';
+import { CONFIRMED } from '../../catalogue/state-machines/outcome-machines.ts';
 import { followOfProject } from '../following/follows.ts';
 import { findPlacedGenes } from './find-placed-genes.ts';
 import { placesOfDeletion } from './place-of-deletion.ts';
@@ -32,7 +33,7 @@ async function countGenotypeConfirmed(db: Db, projectId: number, caller: Subject
     .where('plan.project_id', '=', projectId)
     .where(isPlanReadableBy(caller))
     .where('plan_type.name', '=', 'production')
-    .where('status.name', '=', 'Genotype Confirmed')
+    .where('status.name', '=', CONFIRMED)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

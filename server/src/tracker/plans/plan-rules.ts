@@ -1,6 +1,7 @@
 /** What a plan must be like (api-2 §6.1, §6.2 and §5). Names are those of the look-up lists. */
 import type { PlanDetailsInput } from 'shared/contract';
 import { FIXED_LISTS } from '../../catalogue/configuration/fixed-lists.ts';
+import { CONFIRMED } from '../../catalogue/state-machines/outcome-machines.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { refusedField, type FieldOfBody } from '../../platform/http/requests/refused-field.ts';
 
@@ -86,7 +87,7 @@ export function requireStartingPoint(
 ): void {
   if (!NEEDS_COLONY.includes(attemptTypeName)) return;
   if (colony === undefined) throw new UserError('Starting Point (outcome) cannot be null.');
-  if (colony.colonyStatusName !== 'Genotype Confirmed')
+  if (colony.colonyStatusName !== CONFIRMED)
     throw new UserError('The colony needs to be genotype confirmed in order to create a phenotyping plan.');
 }
 

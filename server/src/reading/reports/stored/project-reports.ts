@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { CONFIRMED } from '../../../catalogue/state-machines/outcome-machines.ts';
 import { localDate } from '../../../platform/http/requests/local-date-time.ts';
 import { mapPieces, readListing, type Listing } from '../listing.ts';
 import type { Cell } from '../tsv.ts';
@@ -26,7 +27,7 @@ const HAS_CONFIRMED_COLONY = sql`exists (
   select from plan
   join outcome on outcome.plan_id = plan.id
   join colony on colony.outcome_id = outcome.id
-  join status on status.id = colony.status_id and status.name = 'Genotype Confirmed'
+  join status on status.id = colony.status_id and status.name = ${sql.lit(CONFIRMED)}
   where plan.project_id = project_index.project_id)`;
 
 const TPNS = sql`string_agg(distinct project_index.tpn, ', ' order by project_index.tpn)`;

@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../../../catalogue/state-machines/outcome-machines.ts';
 import { isAbortion } from '../../../catalogue/state-machines/statuses.ts';
 
 /** What the engine gives a project; nobody sets it by hand (api-1 §14). */
@@ -34,7 +35,7 @@ export function decideAssignment(
   if (!isContestable) return 'Assigned';
   if (competitors.every(({ assignment }) => assignment !== 'Assigned')) return 'Assigned';
   const plans = competitors.flatMap((competitor) => competitor.plans);
-  if (plans.some(({ summary }) => summary === 'Genotype Confirmed')) return 'Inspect - GLT Mouse';
+  if (plans.some(({ summary }) => summary === CONFIRMED)) return 'Inspect - GLT Mouse';
   return plans.some(isInProgress) ? 'Inspect - Attempt' : 'Inspect - Conflict';
 }
 
