@@ -33,7 +33,7 @@ export const OF_GENE_LISTS: readonly Difference[] = [
   {
     endpoints: [`GET ${CONTENT}`, 'GET /api/geneList/:consortiumName/export'],
     existing: 'A non-empty markerSymbol finds nothing.',
-    here: 'It finds records by symbol, synonym or accession id, in any case; % is a wildcard.',
+    here: 'It finds records by symbol, synonym or accession id, in any case; % is a wildcard, in at most 20 terms.',
     why: 'That is what it is for (api-3 §1.6).',
   },
   {

@@ -58,6 +58,12 @@ export const OF_PROJECTS: readonly Difference[] = [
     why: 'A page that is read later must not have another order, and what happened has one.',
   },
   {
+    endpoints: ['GET /api/projects', 'GET /api/plans'],
+    existing: 'The header Link repeats the filters, however many there are.',
+    here: 'It is left out where it would have more than 2,000 characters; the body has the same links. A filter `tpn` has at most 20 values with wildcards.',
+    why: 'Proxies refuse responses with headers of more than 4 kB, and hundreds of patterns would keep everybody else waiting.',
+  },
+  {
     endpoints: ['GET /api/projects/:tpn/history', 'GET /api/plans/:pin/history'],
     existing: 'An element of a list is printed as the object is named in the program.',
     here: 'It is printed by its fields, `name=Conditional, typeName=allele_category`. Records that were imported are shown in the same form.',
