@@ -189,7 +189,12 @@ export async function testWebhook(
   id: number,
 ): Promise<WebhookTest> {
   const webhook = await requireWebhook(context.db, caller, id);
-  const { status, problem } = await sendDelivery(context, webhook, { id: null, changes: [] }, new Date());
+  const { status, problem } = await sendDelivery(
+    context,
+    webhook,
+    { id: null, changes: [] },
+    { now: new Date() },
+  );
   return { isDelivered: problem === null, status, problem };
 }
 

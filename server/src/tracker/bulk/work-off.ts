@@ -7,7 +7,7 @@ import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { ApiError, ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { requireReadablePlan } from '../plans/readable-plan.ts';
 import { RecordBefore, type Applied, type BulkWorking, type RowChange } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
@@ -42,7 +42,7 @@ const MOST_FAILURES = 3;
 export type BulkContext = Data & TellingContext & Pick<CatalogueContext, 'externalServices'>;
 
 /** Works jobs off while the server runs; those that a server left when it ended, too. */
-export function workOffBulkJobs(context: BulkContext): Job {
+export function workOffBulkJobs(context: BulkContext): ScheduledTask {
   return { name: 'bulk jobs', firstAfterMs: EVERY_MS, everyMs: EVERY_MS, run: () => workOff(context) };
 }
 

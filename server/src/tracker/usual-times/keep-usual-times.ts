@@ -3,7 +3,7 @@ import { ANONYMOUS } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { inChunks } from '../../platform/pauses/chunks.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { refreshIndex } from '../projects/assignment/project-status-repository.ts';
 import { ANYBODY, openSteps } from './open-steps.ts';
 import { statusSteps } from './status-steps.ts';
@@ -13,11 +13,11 @@ import { HOUR_MS } from '../../platform/time/durations.ts';
 /** Usual times change slowly, and working them out reads the dates of all plans. */
 const EVERY_MS = 6 * HOUR_MS;
 
-/** Author of what this job writes in the audit columns. */
-const JOB = 'usual-times';
+/** Author of what this task writes in the audit columns. */
+const TASK = 'usual-times';
 
 /** Keeps usual times up to date, and with them until when it is usual that each plan stands where it does. */
-export function keepUsualTimes(data: Data, languishingMonths: number): Job {
+export function keepUsualTimes(data: Data, languishingMonths: number): ScheduledTask {
   return {
     name: 'usual times',
     firstAfterMs: EVERY_MS,
@@ -67,7 +67,7 @@ async function datePlans(db: Db): Promise<void> {
     where standing.usual_until is distinct from source.usual_until
     order by 1`.execute(db);
   for (const projects of inChunks(rows.map(({ projectId }) => projectId)))
-    await inTransaction(db, JOB, async (tx) => {
+    await inTransaction(db, TASK, async (tx) => {
       const plans = await lockPlansOf(tx, projects);
       await sql`
         select from project where id = any (${[...projects]}::bigint[]) order by id for no key update`.execute(

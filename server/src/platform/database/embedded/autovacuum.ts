@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Job } from '../../schedule/repeat.ts';
+import type { ScheduledTask } from '../../schedule/repeat.ts';
 import type { Db, OpenDatabase } from '../database.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 /** What PostgreSQL's autovacuum does, which the embedded database does not have. */
-export function autovacuum({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Job[] {
+export function autovacuum({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): ScheduledTask[] {
   if (kind !== 'embedded') return [];
   return [
     {

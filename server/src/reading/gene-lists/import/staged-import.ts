@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Job } from '../../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../../platform/schedule/repeat.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { GeneListOwner } from '../gene-list.ts';
 import { HOUR_MS } from '../../../platform/time/durations.ts';
@@ -48,7 +48,7 @@ async function removeHidden(db: Db, records: readonly { id: number }[]): Promise
 }
 
 /** Removes what servers that ended during an import have left. */
-export function removeAbandonedImports(db: Db): Job {
+export function removeAbandonedImports(db: Db): ScheduledTask {
   return {
     name: 'abandoned imports',
     firstAfterMs: FIRST_AFTER_MS,

@@ -1,0 +1,7 @@
+import { beginDeliveries, type DeliveryTime } from '../deliver.ts';
+import type { WebhookContext } from '../send-delivery.ts';
+
+/** Delivers to every webhook that is due, and waits for what comes of it. */
+export async function deliverDue(context: WebhookContext, time: DeliveryTime = {}): Promise<void> {
+  await Promise.all(await beginDeliveries(context, time));
+}
