@@ -61,7 +61,9 @@ export async function postOutside(
   const problem = addressProblem(post.url, post.mayBePrivate);
   if (problem !== null) return { status: null, problem };
   post.signal?.throwIfAborted();
-  return send(post, resolve);
+  const response = await send(post, resolve);
+  post.signal?.throwIfAborted();
+  return response;
 }
 
 /** Whatever the other side does, a timer of ours ends the wait: Node reports some ways in which a connection ends by no event of their own. */
@@ -70,7 +72,7 @@ function send(
   resolve: Resolve,
 ): Promise<OutsideResponse> {
   const begin = url.protocol === 'https:' ? secureRequest : plainRequest;
-  return new Promise((done, giveUp) => {
+  return new Promise((done) => {
     const request = begin(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
@@ -85,10 +87,7 @@ function send(
       done(response);
     };
     const fail = (problem: string) => end({ status: null, problem });
-    const stop = () => {
-      giveUp(signal?.reason);
-      fail(CLOSED);
-    };
+    const stop = () => fail(CLOSED);
     const limit = setTimeout(() => fail(`It did not respond within ${timeoutMs / 1000} seconds.`), timeoutMs);
     signal?.addEventListener('abort', stop);
     request.on('response', ({ statusCode }) => end(responseOf(statusCode ?? 0)));

@@ -11,13 +11,21 @@ export interface ScheduledTask {
 
 /** What a run is given. */
 export interface RunContext {
-  /** Aborted when the server stops: a run of many steps ends before the next one. */
+  /** Aborted when the server stops: a run of many steps ends before the next one. It may throw the reason, which is no failure. */
   signal: AbortSignal;
   /**
    * Takes work that may last longer than the run, so that the next run need not wait for it. Stopping does; one that fails
    * counts as a failed run.
    */
   goOn: (work: Promise<unknown>) => void;
+}
+
+/** When a run takes place, for its steps. */
+export interface RunTime {
+  /** The present moment, unless another is given. */
+  now?: Date | undefined;
+  /** Ends the run early. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One time that a task was done. */
@@ -46,29 +54,28 @@ export function repeat(task: ScheduledTask, watchers: TaskWatchers): Schedule {
   const goingOn = new Set<Promise<void>>();
   let current: Promise<void> | undefined;
 
-  const goOn = (work: Promise<unknown>) => {
-    const { seconds } = stopwatch();
-    const watched: Promise<void> = work
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          watchers.tellFailure(error);
-          watchers.noteRun?.({ task: task.name, seconds: seconds(), hasFailed: true });
-        },
-      )
-      .finally(() => goingOn.delete(watched));
-    goingOn.add(watched);
-  };
-  const run = async () => {
-    const { seconds } = stopwatch();
-    const hasFailed = await inSpan(task.name, {}, () => task.run({ signal, goOn })).then(
+  const hasFailed = (work: Promise<unknown>): Promise<boolean> =>
+    work.then(
       () => false,
       (error: unknown) => {
+        if (signal.aborted && error === signal.reason) return false;
         watchers.tellFailure(error);
         return true;
       },
     );
-    watchers.noteRun?.({ task: task.name, seconds: seconds(), hasFailed });
+  const note = (start: number, failed: boolean) =>
+    watchers.noteRun?.({ task: task.name, seconds: secondsSince(start), hasFailed: failed });
+  const goOn = (work: Promise<unknown>) => {
+    const start = performance.now();
+    const watched: Promise<void> = hasFailed(work).then((failed) => {
+      goingOn.delete(watched);
+      if (failed) note(start, failed);
+    });
+    goingOn.add(watched);
+  };
+  const run = async () => {
+    const start = performance.now();
+    note(start, await hasFailed(inSpan(task.name, {}, () => task.run({ signal, goOn }))));
   };
   const next = () => {
     current ??= run().finally(() => {
@@ -88,7 +95,6 @@ export function repeat(task: ScheduledTask, watchers: TaskWatchers): Schedule {
   };
 }
 
-function stopwatch() {
-  const start = performance.now();
-  return { seconds: () => (performance.now() - start) / 1000 };
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
 }

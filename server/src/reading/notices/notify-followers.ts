@@ -16,9 +16,9 @@ export function notifyFollowers(context: DigestContext & NoticeContext): Schedul
     name: 'notices to followers',
     firstAfterMs: EVERY_MS,
     everyMs: EVERY_MS,
-    run: async () => {
-      await writeNotices(context);
-      await sendDigests(context);
+    run: async ({ signal }) => {
+      await writeNotices(context, { signal });
+      await sendDigests(context, { signal });
     },
   };
 }

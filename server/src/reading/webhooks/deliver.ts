@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { OutsideResponse } from '../../platform/external-http/post-outside.ts';
-import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
+import type { RunTime, ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { publishChanges } from '../change-feed/publish-changes.ts';
 import { changesOfBody } from './body-changes.ts';
 import { sendDelivery, type WebhookContext } from './send-delivery.ts';
@@ -29,25 +29,15 @@ export function deliverToWebhooks(context: WebhookContext): ScheduledTask {
   };
 }
 
-/** When deliveries are sent, and how long. */
-export interface DeliveryTime {
-  /** The present moment, unless another is given. */
-  now?: Date | undefined;
-  /** Gives up what is being sent, which is sent again by the next server, and sends no more. */
-  signal?: AbortSignal;
-}
-
 /**
  * Begins to deliver to every webhook that is due; one that is being delivered to is leased, and so not due. Of one webhook a
  * delivery is sent when the one before was taken, so that changes arrive in the order of the feed; who waits for none of the
- * others is held up by none that fails or is slow.
+ * others is held up by none that fails or is slow. When the signal is aborted, what is being sent is given up, and sent again by
+ * the next server.
  *
  * @returns what is under way, webhook by webhook
  */
-export async function beginDeliveries(
-  context: WebhookContext,
-  time: DeliveryTime = {},
-): Promise<Promise<void>[]> {
+export async function beginDeliveries(context: WebhookContext, time: RunTime = {}): Promise<Promise<void>[]> {
   await publishChanges(context.db);
   const ids = await dueWebhooks(context.db, time.now ?? new Date());
   return ids.map((id) => deliverInARow(context, id, time));
@@ -61,7 +51,7 @@ async function dueWebhooks(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function deliverInARow(context: WebhookContext, id: number, time: DeliveryTime): Promise<void> {
+async function deliverInARow(context: WebhookContext, id: number, time: RunTime): Promise<void> {
   for (let count = 0; count < IN_A_ROW && time.signal?.aborted !== true; count += 1)
     if (!(await deliverOnce(context, id, time))) return;
 }
@@ -70,7 +60,7 @@ async function deliverInARow(context: WebhookContext, id: number, time: Delivery
 async function deliverOnce(
   context: WebhookContext,
   id: number,
-  { now = new Date(), signal }: DeliveryTime,
+  { now = new Date(), signal }: RunTime,
 ): Promise<boolean> {
   const { db } = context;
   const webhook = await claim(db, id, now);

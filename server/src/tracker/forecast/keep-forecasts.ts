@@ -23,7 +23,7 @@ export function keepForecasts(data: Data): ScheduledTask {
     name: 'forecasts',
     firstAfterMs: EVERY_MS,
     everyMs: EVERY_MS,
-    run: () => storeForecasts(data),
+    run: ({ signal }) => storeForecasts(data, signal),
   };
 }
 
@@ -38,7 +38,7 @@ export async function beginForecasts(data: Data): Promise<void> {
  * alone, so that it is the same for everybody and reveals nothing of a hidden plan. Doing it twice does no harm, so every server
  * may.
  */
-export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
+export async function storeForecasts({ db, catalogues }: Data, signal?: AbortSignal): Promise<void> {
   const lists = await catalogues.read();
   const today = Math.floor(Date.now() / DAY_MS);
   const visits = new Visits();
@@ -46,6 +46,7 @@ export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
   const check = new YearCheck(today);
   const turn = new Turn();
   for await (const timeline of publicTimelines(db, lists)) {
+    signal?.throwIfAborted();
     const { pathName } = timeline;
     const goal = GOALS.get(pathName);
     if (goal === undefined) continue;

@@ -36,9 +36,12 @@ export async function finishImport(tx: Db, importId: number): Promise<void> {
 }
 
 /** Removes what an import has written so far, in steps. */
-export async function giveUpImport(db: Db, importId: number): Promise<void> {
+export async function giveUpImport(db: Db, importId: number, signal?: AbortSignal): Promise<void> {
   const records = await db.selectFrom('list_record').select('id').where('import_id', '=', importId).execute();
-  for (const some of inChunks(records, STEP)) await removeHidden(db, some);
+  for (const some of inChunks(records, STEP)) {
+    signal?.throwIfAborted();
+    await removeHidden(db, some);
+  }
   await db.deleteFrom('gene_list_import').where('id', '=', importId).execute();
 }
 
@@ -53,10 +56,10 @@ export function removeAbandonedImports(db: Db): ScheduledTask {
     name: 'abandoned imports',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
-    run: async () => {
+    run: async ({ signal }) => {
       const { rows } = await sql<{ id: number }>`
         select id from gene_list_import where begun_at < now() - ${ABANDONED_AFTER}`.execute(db);
-      for (const { id } of rows) await giveUpImport(db, id);
+      for (const { id } of rows) await giveUpImport(db, id, signal);
     },
   };
 }

@@ -21,6 +21,6 @@ export function keepReportsYoung(
     name: 'stored reports',
     firstAfterMs: FIRST_LOOK_AFTER_MS,
     everyMs: LOOK_EVERY_MS,
-    run: () => makeOldReports(db, { today: new Date(), languishingMonths }, hours),
+    run: ({ signal }) => makeOldReports(db, { today: new Date(), languishingMonths }, hours, signal),
   };
 }
