@@ -89,9 +89,10 @@ export async function serve(
       noteRun: metrics?.countRun,
     }),
   );
-  app.addHook('onClose', async () => {
-    await Promise.all(schedules.map((schedule) => schedule.stop()));
-  });
+  const stopSchedules = () => Promise.all(schedules.map((schedule) => schedule.stop()));
+  // While the last requests are answered, the work that goes on comes to its end as well.
+  app.addHook('preClose', async () => void stopSchedules());
+  app.addHook('onClose', async () => void (await stopSchedules()));
   if (settings.smtpUrl !== undefined && !isReadOnly) {
     const sender = startSending({
       db,

@@ -31,9 +31,9 @@ export function deliverToWebhooks(context: WebhookContext): ScheduledTask {
 
 /**
  * Begins to deliver to every webhook that is due; one that is being delivered to is leased, and so not due. Of one webhook a
- * delivery is sent when the one before was taken, so that changes arrive in the order of the feed; who waits for none of the
- * others is held up by none that fails or is slow. When the signal is aborted, what is being sent is given up, and sent again by
- * the next server.
+ * delivery is sent when the one before was taken, so that changes arrive in the order of the feed. No webhook waits for
+ * another, so a receiver that fails or is slow holds nobody else up. When the signal is aborted, what is being sent is given up,
+ * and sent again by the next server.
  *
  * @returns what is under way, webhook by webhook
  */
