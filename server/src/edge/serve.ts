@@ -15,7 +15,7 @@ import { loadCatalogues } from '../catalogue/reference-data/load-catalogues.ts';
 import { fillGeneStructure } from '../catalogue/reference-data/load-gene-structure.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { keepReportsYoung } from '../reading/reports/stored/schedule.ts';
-import { repeat, type Job } from '../platform/schedule/repeat.ts';
+import { repeat, type ScheduledTask } from '../platform/schedule/repeat.ts';
 import { accessTokens, newSecret, signingSecret } from '../identity/sessions/access-tokens.ts';
 import { keepSecurityLogYoung } from '../identity/security-log/forget-old.ts';
 import { forgetExpired } from '../identity/forget-expired.ts';
@@ -81,15 +81,18 @@ export async function serve(
     { logger: { level: settings.logLevel } },
   );
   const guard = settings.releaseGuard === 'off' ? [] : [guardReleases({ db, mailer: mails, settings })];
-  const own = jobs({ db, catalogues, mailer: mails, secrets, settings, externalServices });
+  const own = tasks({ db, catalogues, mailer: mails, secrets, settings, externalServices });
   const all = isReadOnly ? [] : [...own, ...guard, ...autovacuum(database)];
-  for (const job of all) {
-    const schedule = repeat(job, {
-      tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${job.name}`),
+  const schedules = all.map((task) =>
+    repeat(task, {
+      tellFailure: (error) => app.log.error(error, `Not done, will be tried again: ${task.name}`),
       noteRun: metrics?.countRun,
-    });
-    app.addHook('onClose', () => schedule.stop());
-  }
+    }),
+  );
+  const stopSchedules = () => Promise.all(schedules.map((schedule) => schedule.stop()));
+  // While the last requests are answered, the work that goes on comes to its end as well.
+  app.addHook('preClose', async () => void stopSchedules());
+  app.addHook('onClose', async () => void (await stopSchedules()));
   if (settings.smtpUrl !== undefined && !isReadOnly) {
     const sender = startSending({
       db,
@@ -112,7 +115,7 @@ async function startTracing(collector: string, percent: number): Promise<() => P
 }
 
 /** What this server does by itself, again and again. */
-function jobs(context: BulkContext & DigestContext & NoticeContext): Job[] {
+function tasks(context: BulkContext & DigestContext & NoticeContext): ScheduledTask[] {
   const { db, settings } = context;
   const { reportHours, languishingMonths, siteHealthDays, securityLogDays } = settings;
   const reports = keepReportsYoung(db, { hours: reportHours, languishingMonths });

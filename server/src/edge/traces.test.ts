@@ -170,6 +170,23 @@ test('of those that begin here so many are kept as the setting says, of those th
   await tracker.close();
 });
 
+test('a collector that takes spans and does not answer holds the end of the server up for no more than a moment', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const tracker = await openTracker([projectSearchRoutes]);
+  stop = openTracing({ collector: `http://127.0.0.1:${port}`, percent: 100 });
+  await tracker.app.inject({ url: '/api/projects/search' });
+  const begin = Date.now();
+  await stop();
+  expect(Date.now() - begin).toBeLessThan(6_000);
+  stop = undefined;
+  await tracker.close();
+  silent.closeAllConnections();
+  silent.close();
+}, 30_000);
+
 test('a collector that does not answer harms nothing', async () => {
   const tracker = await openTracker([projectSearchRoutes]);
   stop = openTracing({ collector: 'http://127.0.0.1:9', percent: 100 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-import type { Job } from '../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../platform/schedule/repeat.ts';
 import { forgetOldKeys } from './idempotency/once-per-key.ts';
 import { HOUR_MS } from '../platform/time/durations.ts';
 
@@ -14,7 +14,7 @@ const LINKS_KEPT = sql.lit('90 days');
  * Deletes expired sessions with their tokens, old links for a password, and old keys of repeatable requests. Sessions and keys of a
  * person also go when the person comes back; here go those of people who do not. Every server may do it.
  */
-export function forgetExpired(db: Db): Job {
+export function forgetExpired(db: Db): ScheduledTask {
   return {
     name: 'expired sessions, links and keys',
     firstAfterMs: FIRST_AFTER_MS,

@@ -14,6 +14,8 @@ import { cacheControlOf, mediaTypeOf } from './file-headers.mjs';
 
 /** How often a change is made again because somebody else was faster. */
 const ATTEMPTS = 20;
+/** Longest wait for a response to one attempt of a request; without one the client would wait for ever. */
+const PATIENCE_MS = 60_000;
 /** Files that travel at the same time. */
 const LANES = 8;
 /** Says that a version is there with all its files, and comes last. */
@@ -23,17 +25,29 @@ const LAST = 'frame.json';
  * A site in an S3-compatible bucket that knows conditional writes (`If-Match`, `If-None-Match`): by them the registry is
  * changed in one stroke, and a version is never written over. Files carry the headers that a CDN hands on; it compresses.
  *
- * @param {{ bucket: string, prefix?: string, endpoint?: string, region?: string }} place prefix: a folder in the bucket;
- *   endpoint: address of the service, unless it is Amazon's. Credentials come from the environment (AWS_ACCESS_KEY_ID …)
+ * @param {{ bucket: string, prefix?: string, endpoint?: string, region?: string, patienceMs?: number }} place prefix: a folder in
+ *   the bucket; endpoint: address of the service, unless it is Amazon's. Credentials come from the environment (AWS_ACCESS_KEY_ID …)
  * @returns {import('./folder-store.mjs').SiteStore}
  */
-export function s3Store({ bucket, prefix = '', endpoint, region = process.env.AWS_REGION ?? 'us-east-1' }) {
+export function s3Store({
+  bucket,
+  prefix = '',
+  endpoint,
+  region = process.env.AWS_REGION ?? 'us-east-1',
+  patienceMs = PATIENCE_MS,
+}) {
   const client = new S3Client({
     region,
     // Services other than Amazon's know neither buckets in host names nor the newer checksums, as a rule.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+    },
   });
   const home = prefix === '' ? '' : `${prefix.replace(/\/+$/, '')}/`;
   const files = new Bucket(client, bucket, home);

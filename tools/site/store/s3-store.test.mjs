@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry } from '../registry.mjs';
@@ -29,6 +30,29 @@ function newStore() {
 }
 
 describeStore('bucket', async () => newStore());
+
+test.each([
+  ['does not answer', ''],
+  ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'],
+  ['ends in the middle of an answer', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf'],
+])('a service that %s is not waited for for ever', async (_does, answer) => {
+  /** @type {import('node:net').Socket[]} */
+  const sockets = [];
+  const odd = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => answer !== '' && socket.write(answer));
+  });
+  await new Promise((resolve) => {
+    odd.listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = odd.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const store = s3Store({ bucket: BUCKET, endpoint: `http://127.0.0.1:${port}`, patienceMs: 300 });
+  await expect(store.read('frame.json')).rejects.toThrow();
+  for (const socket of sockets) socket.destroy();
+  odd.close();
+});
 
 test('releases, two at the same moment, and a rollback work as in a folder', async () => {
   const site = new TestSite();

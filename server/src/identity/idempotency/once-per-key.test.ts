@@ -1,6 +1,7 @@
 import type { ChangeResponse } from 'shared/contract';
 import { inTransaction } from '../../platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { runOnce } from '../../../testing/run-once.ts';
 import { forgetExpired } from '../forget-expired.ts';
 import { addPerson } from '../people/testing/people.ts';
 import { ANONYMOUS, type Subject } from '../permissions/caller.ts';
@@ -100,7 +101,7 @@ describe('a creation with an idempotency key', () => {
       .set({ created_at: new Date(Date.now() - 25 * 3600_000) })
       .execute();
     await create('lately', { key: 'k-8' });
-    await forgetExpired(database.db).run();
+    await runOnce(forgetExpired(database.db));
     const keys = await database.db.selectFrom('repeatable_request').select('key').execute();
     expect(keys).toEqual([{ key: 'k-8' }]);
   });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { HOUR_MS } from '../../platform/time/durations.ts';
 
 const FIRST_AFTER_MS = 6 * 60_000;
 const EVERY_MS = 6 * HOUR_MS;
 
 /** Keeps only the security events of the last so many days. */
-export function keepSecurityLogYoung(db: Db, days: number): Job {
+export function keepSecurityLogYoung(db: Db, days: number): ScheduledTask {
   return {
     name: 'old security events',
     firstAfterMs: FIRST_AFTER_MS,

@@ -4,6 +4,7 @@ import { addPerson } from '../people/testing/people.ts';
 import { noteSecurityEvent, type NewSecurityEvent } from '../sessions/security-events.ts';
 import { get, getJson, refusal } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
+import { runOnce } from '../../../testing/run-once.ts';
 import { keepSecurityLogYoung } from './forget-old.ts';
 import { securityLogRoutes } from './routes.ts';
 
@@ -96,7 +97,7 @@ test('events are deleted once they are older than is set', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await note({}, daysAgo(33));
   await note({}, daysAgo(27));
-  await keepSecurityLogYoung(tracker.db, 30).run();
+  await runOnce(keepSecurityLogYoung(tracker.db, 30));
   const { _embedded, page: info } = await page();
   expect(info.totalElements).toBe(before + 1);
   expect(_embedded.securityEvents.at(-1)?.happenedAt.slice(0, 10)).toBe(daysAgo(27));

@@ -64,7 +64,8 @@ const NOTE_REFUSED_EVERY_MS = 60 * 60_000;
 
 /**
  * Identifies the caller, on every path: a bad token is refused even where none is needed (api-1 section 3.4), and an
- * anonymous visitor wherever a route is not declared open (section 1.1). No route that writes is.
+ * anonymous visitor wherever a route is not declared open (section 1.1). Of those that write, few are: what visitors send on purpose,
+ * which `edge/anonymous-writes.test.ts` lists.
  */
 export function installCaller(app: FastifyInstance, context: IdentityContext): void {
   const identify = oncePerCaller(identifier(context));

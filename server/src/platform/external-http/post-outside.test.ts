@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer, type Server as TcpServer, type Socket } from 'node:net';
 import type { LookupAddress } from 'node:dns';
 import { addressProblem, postOutside, type OutsidePost, type Resolve } from './post-outside.ts';
 
@@ -14,13 +15,17 @@ beforeAll(async () => {
     response.writeHead(status, { location: 'http://127.0.0.1/200' }).end('x');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = portOf(server);
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+function portOf(listening: TcpServer): number {
+  const address = listening.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 const post = (url: string, more: Partial<OutsidePost> = {}, resolve?: Resolve) =>
   postOutside(
@@ -51,6 +56,57 @@ test('who does not respond in time has failed', async () => {
     status: null,
     problem: 'It did not respond within 0.2 seconds.',
   });
+});
+
+const LIMIT_MS = 400;
+const LATE = 'It did not respond within 0.4 seconds.';
+const CLOSED = 'socket hang up';
+
+test.each([
+  [
+    'changes the protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    false,
+    101,
+  ],
+  [
+    'changes the protocol and hangs up',
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    true,
+    101,
+  ],
+  ['announces a response for ever', 'HTTP/1.1 103 Early Hints\r\n\r\n', false, LATE],
+  ['asks for more and hangs up', 'HTTP/1.1 100 Continue\r\n\r\n', true, CLOSED],
+  ['speaks no HTTP', 'hello\r\n\r\n', false, 'Parse Error: Expected HTTP/'],
+  ['hangs up', '', true, CLOSED],
+  ['is silent', '', false, LATE],
+])('who %s has failed, within the time limit', async (_does, answer, hangsUp, expected) => {
+  const sockets: Socket[] = [];
+  const odd = createTcpServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      if (answer !== '') socket.write(answer);
+      if (hangsUp) socket.end();
+    });
+  });
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+  const response = await post(`http://127.0.0.1:${portOf(odd)}/`, { timeoutMs: LIMIT_MS });
+  expect(response).toEqual(
+    typeof expected === 'number'
+      ? { status: expected, problem: `It responded with status ${expected}.` }
+      : { status: null, problem: expect.stringContaining(expected) },
+  );
+  for (const socket of sockets) socket.destroy();
+  odd.close();
+});
+
+test('who is slow is waited for no longer when the request is given up', async () => {
+  const stopping = new AbortController();
+  const posting = post(local('slow'), { timeoutMs: 60_000, signal: stopping.signal });
+  stopping.abort(new Error('stopping'));
+  await expect(posting).rejects.toThrow('stopping');
+  await expect(post(local('200'), { signal: stopping.signal })).rejects.toThrow('stopping');
 });
 
 test('who is not there has failed', async () => {

@@ -14,6 +14,8 @@ export interface OutsidePost {
   timeoutMs: number;
   /** Addresses of this network and plain HTTP are allowed. For development and tests. */
   mayBePrivate: boolean;
+  /** Gives the request up. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What came of it. Status is null where there was no response. */
@@ -49,32 +51,57 @@ function isLocalName(host: string): boolean {
 /**
  * Sends a request to an address outside. The host is looked up once, and the address that was judged is the one that is
  * connected to: a name that leads elsewhere the second time gains nothing. Redirects are not followed.
+ *
+ * @throws the reason of the signal, when that gives the request up
  */
-export function postOutside(post: OutsidePost, resolve: Resolve = resolveHost): Promise<OutsideResponse> {
-  const { url, headers, body, timeoutMs, mayBePrivate } = post;
-  const problem = addressProblem(url, mayBePrivate);
-  if (problem !== null) return Promise.resolve({ status: null, problem });
-  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+export async function postOutside(
+  post: OutsidePost,
+  resolve: Resolve = resolveHost,
+): Promise<OutsideResponse> {
+  const problem = addressProblem(post.url, post.mayBePrivate);
+  if (problem !== null) return { status: null, problem };
+  post.signal?.throwIfAborted();
+  const response = await send(post, resolve);
+  post.signal?.throwIfAborted();
+  return response;
+}
+
+/** Whatever the other side does, a timer of ours ends the wait: Node reports some ways in which a connection ends by no event of their own. */
+function send(
+  { url, headers, body, timeoutMs, mayBePrivate, signal }: OutsidePost,
+  resolve: Resolve,
+): Promise<OutsideResponse> {
+  const begin = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((done) => {
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        agent: false,
-        lookup: mayBePrivate ? undefined : publicLookup(resolve),
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        // Nothing in the response is of interest but its status.
-        response.destroy();
-        done(responseOf(response.statusCode ?? 0));
-      },
-    );
-    request.on('error', (error) => done({ status: null, problem: failureText(error, timeoutMs) }));
+    const request = begin(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      lookup: mayBePrivate ? undefined : publicLookup(resolve),
+    });
+    const end = (response: OutsideResponse) => {
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', stop);
+      // Nothing in a response is of interest but its status.
+      request.destroy();
+      done(response);
+    };
+    const fail = (problem: string) => end({ status: null, problem });
+    const stop = () => fail(CLOSED);
+    const limit = setTimeout(() => fail(`It did not respond within ${timeoutMs / 1000} seconds.`), timeoutMs);
+    signal?.addEventListener('abort', stop);
+    request.on('response', ({ statusCode }) => end(responseOf(statusCode ?? 0)));
+    request.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy();
+      end(responseOf(statusCode ?? 0));
+    });
+    request.on('error', (error) => fail(error.message.slice(0, LONGEST_PROBLEM)));
+    request.on('close', () => fail(CLOSED));
     request.end(body);
   });
 }
+
+const CLOSED = 'It closed the connection without a response.';
 
 /** Finds the addresses of a host, and refuses it if one of them is not public. */
 function publicLookup(resolve: Resolve): LookupFunction {
@@ -97,10 +124,4 @@ function responseOf(status: number): OutsideResponse {
   if (status >= 300 && status < 400)
     return { status, problem: 'It leads on to another address, which is not followed. Enter that address.' };
   return { status, problem: `It responded with status ${status}.` };
-}
-
-function failureText(error: Error, timeoutMs: number): string {
-  if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return `It did not respond within ${timeoutMs / 1000} seconds.`;
-  return error.message.slice(0, LONGEST_PROBLEM);
 }

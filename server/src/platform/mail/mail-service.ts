@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inTime } from '../pauses/in-time.ts';
 import { isLoopback } from '../settings/network.ts';
 
 /** A mail as it goes out. */
@@ -26,6 +27,8 @@ export class MailRefusedError extends Error {
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 30_000;
+/** For all of a mail: a service may answer again and again and come to no end. Shorter than a mail is left to one server. */
+const SEND_MS = 90_000;
 
 /**
  * A service that speaks SMTP. A password is only sent over an encrypted connection, unless the service is on this
@@ -33,8 +36,9 @@ const ANSWER_MS = 30_000;
  *
  * @param url `smtp://user:password@host:587`, or `smtps://…`
  * @param from sender of all mails
+ * @param patienceMs longest wait for the service to take a mail
  */
-export function smtpService(url: string, from: string): MailService {
+export function smtpService(url: string, from: string, patienceMs = SEND_MS): MailService {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -50,7 +54,8 @@ export function smtpService(url: string, from: string): MailService {
       // As a text it would be read as a list of addresses with names and groups.
       const recipient = { name: '', address: to };
       try {
-        await transport.sendMail({ ...mail, to: recipient, from, headers: headersOf(unsubscribe) });
+        const sending = transport.sendMail({ ...mail, to: recipient, from, headers: headersOf(unsubscribe) });
+        await inTime(sending, patienceMs, 'The mail service did not take the mail in time.');
       } catch (error) {
         throw isRefusal(error) ? new MailRefusedError(error.message) : error;
       }

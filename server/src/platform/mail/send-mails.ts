@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inTime } from '../pauses/in-time.ts';
+import { retryPause } from '../time/retry-pause.ts';
 import type { Db } from '../database/database.ts';
 import { MailRefusedError, type MailService } from './mail-service.ts';
 import type { Mailer } from './mailer.ts';
@@ -10,6 +12,8 @@ const LOOK_AFTER_POST_MS = 150;
 /** As long as this a mail is left to the server that sends it; then it has ended while sending, and another one tries. */
 const LEASE_MS = 120_000;
 const LONGEST_PROBLEM = 500;
+/** Longest wait for a mail that is being sent when the server stops. */
+const STOP_PATIENCE_MS = 3_000;
 
 /** What a sender needs. */
 export interface MailSending {
@@ -21,33 +25,38 @@ export interface MailSending {
 }
 
 export interface MailSender {
-  /** Sends no more, and waits for the mail that is being sent. */
+  /** Sends no more, and waits a moment for the mail that is being sent; one that takes longer is sent again by the next server. */
   stop: () => Promise<void>;
 }
 
 /** Sends the mails of the outbox, one after the other, and retries those that fail. */
 export function startSending(sending: MailSending): MailSender {
-  let isStopped = false;
+  const stopping = new AbortController();
   let work = Promise.resolve();
   const look = () => {
-    work = work.then(() => (isStopped ? undefined : sendDue(sending))).catch(sending.tellFailure);
+    work = work.then(() => sendDue(sending, stopping.signal)).catch(sending.tellFailure);
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   sending.mailer.onPosted(() => void setTimeout(look, LOOK_AFTER_POST_MS).unref());
   look();
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
-      await work;
+      await inTime(work, STOP_PATIENCE_MS, 'A mail was being sent still.').catch(sending.tellFailure);
       sending.service.close();
     },
   };
 }
 
-/** Sends every mail that is due. */
-export async function sendDue({ db, mailer, service }: Omit<MailSending, 'tellFailure'>): Promise<void> {
-  for (let mail = await claim(db); mail !== undefined; mail = await claim(db)) {
+/** Sends every mail that is due, until the signal is aborted. */
+export async function sendDue(
+  { db, mailer, service }: Omit<MailSending, 'tellFailure'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (signal?.aborted !== true) {
+    const mail = await claim(db);
+    if (mail === undefined) return;
     const text = mailer.textOf(mail.body);
     if (text === null || mail.useful_until <= new Date()) {
       await giveUp(db, mail, text === null ? 'Its text cannot be read.' : 'It would have come too late.');
@@ -140,7 +149,6 @@ function claimed(db: Db, { id, attempts }: ClaimedMail) {
     .where('attempts', '=', attempts);
 }
 
-const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
@@ -150,7 +158,6 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
  * @returns null when it would be of no use then
  */
 export function nextAttempt(attempts: number, usefulUntil: Date, now: Date): Date | null {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
-  const next = new Date(now.getTime() + pause);
+  const next = new Date(now.getTime() + retryPause(attempts, LONGEST_PAUSE_MS));
   return next < usefulUntil ? next : null;
 }

@@ -79,8 +79,8 @@ test('what pages report is measured by area and version, in seconds', async () =
 });
 
 test('what is done by schedule is counted by outcome', async () => {
-  metrics.countRun({ job: 'stored reports', seconds: 2, hasFailed: false });
-  metrics.countRun({ job: 'stored reports', seconds: 3, hasFailed: true });
+  metrics.countRun({ task: 'stored reports', seconds: 2, hasFailed: false });
+  metrics.countRun({ task: 'stored reports', seconds: 3, hasFailed: true });
   const body = await scrape();
   expect(body).toContain('scheduled_runs_total{job="stored reports",outcome="failed"} 1');
   expect(body).toContain('scheduled_run_duration_seconds{job="stored reports"} 3');

@@ -3,7 +3,7 @@ import { VITALS, type MeasuredVital, type ReportedError, type Vital } from 'shar
 import { readRestoreHealth } from '../backups/restore-health.ts';
 import type { PoolState } from '../database/postgres/postgres-dialect.ts';
 import type { ReadDatabase } from '../database/replica/read-database.ts';
-import type { JobRun } from '../schedule/repeat.ts';
+import type { TaskRun } from '../schedule/repeat.ts';
 import { boundsOf } from './vital-buckets.ts';
 
 /** One finished request. */
@@ -25,7 +25,7 @@ export interface ReportedPage {
 export interface Metrics {
   countRequest: (request: AnsweredRequest) => void;
   countReport: (report: ReportedPage) => void;
-  countRun: (run: JobRun) => void;
+  countRun: (run: TaskRun) => void;
   /** All of it as Prometheus reads it, and the media type of that. */
   text: () => Promise<{ type: string; body: string }>;
   /** Measures no more. */
@@ -74,7 +74,7 @@ export function openMetrics({ pool, reads, restoreProofFile }: Measured = {}): M
     countRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status }, seconds),
     countReport,
-    countRun: ({ job, seconds, hasFailed }) => {
+    countRun: ({ task: job, seconds, hasFailed }) => {
       runs.inc({ job, outcome: hasFailed ? 'failed' : 'done' });
       runSeconds.set({ job }, seconds);
     },

@@ -11,7 +11,11 @@ import {
   type IdGenerator,
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
+import { inTime } from '../pauses/in-time.ts';
 import { pageSpanPassedOn } from './page-spans.ts';
+
+/** Longest wait for the collector when the server stops. */
+const STOP_PATIENCE_MS = 2_000;
 
 export interface TracingOptions {
   /** Address of the collector, to which `/v1/traces` is added. */
@@ -24,7 +28,7 @@ export interface TracingOptions {
  * Sends spans to a collector of OpenTelemetry, in batches and beside the requests. A collector that cannot be reached loses them, and
  * nothing else.
  *
- * @returns the way to stop, which sends what is left
+ * @returns the way to stop, which sends what is left, if the collector takes it in time
  */
 export function openTracing({ collector, percent }: TracingOptions): () => Promise<void> {
   const provider = new NodeTracerProvider({
@@ -35,7 +39,7 @@ export function openTracing({ collector, percent }: TracingOptions): () => Promi
   });
   provider.register();
   return async () => {
-    await provider.shutdown().catch(() => undefined);
+    await inTime(provider.shutdown(), STOP_PATIENCE_MS, 'The collector is slow.').catch(() => undefined);
     for (const api of [trace, context, propagation]) api.disable();
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { forgetUnconfirmed } from '../following/follow-by-mail.ts';
 import { sendDigests, type DigestContext } from './send-digests.ts';
 import { writeNotices, type NoticeContext } from './write-notices.ts';
@@ -11,20 +11,20 @@ const FORGET_EVERY_MS = 60 * 60_000;
 const STORED_DAYS = 90;
 
 /** Notices in the site and mails about what people follow. */
-export function notifyFollowers(context: DigestContext & NoticeContext): Job {
+export function notifyFollowers(context: DigestContext & NoticeContext): ScheduledTask {
   return {
     name: 'notices to followers',
     firstAfterMs: EVERY_MS,
     everyMs: EVERY_MS,
-    run: async () => {
-      await writeNotices(context);
-      await sendDigests(context);
+    run: async ({ signal }) => {
+      await writeNotices(context, { signal });
+      await sendDigests(context, { signal });
     },
   };
 }
 
 /** Deletes old notices, and what visitors did not confirm. */
-export function forgetOldNotices(db: Db): Job {
+export function forgetOldNotices(db: Db): ScheduledTask {
   return {
     name: 'old notices',
     firstAfterMs: FORGET_EVERY_MS,

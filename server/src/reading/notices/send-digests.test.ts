@@ -119,7 +119,7 @@ test.each(['never', 'daily', 'weekly', 'at once'])(
     await write();
     await digest();
     expect(await tracker.mails()).toEqual([]);
-    await sendDigests(tracker.context, new Date(Date.now() + 8 * 86_400_000));
+    await sendDigests(tracker.context, { now: new Date(Date.now() + 8 * 86_400_000) });
     expect(await tracker.mails()).toHaveLength(pace === 'never' ? 0 : 1);
   },
 );

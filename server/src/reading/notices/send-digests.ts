@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isSignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
+import type { RunTime } from '../../platform/schedule/repeat.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { readableChanges, readableIds } from '../change-feed/visible-changes.ts';
@@ -21,8 +22,14 @@ const MOST_GROUPED = 2000;
 const TRACKER = 'tracker';
 
 /** Puts the mails that are due into the outbox, one for each follower. */
-export async function sendDigests(context: DigestContext, now = new Date()): Promise<void> {
-  for (const followerId of await dueFollowers(context.db, now)) await sendDigest(context, followerId, now);
+export async function sendDigests(
+  context: DigestContext,
+  { now = new Date(), signal }: RunTime = {},
+): Promise<void> {
+  for (const followerId of await dueFollowers(context.db, now)) {
+    signal?.throwIfAborted();
+    await sendDigest(context, followerId, now);
+  }
 }
 
 async function dueFollowers(db: Db, now: Date): Promise<number[]> {

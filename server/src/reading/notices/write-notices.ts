@@ -3,6 +3,7 @@ import { readingRights } from '../../identity/permissions/caller.ts';
 import type { ServiceAccounts } from '../../identity/permissions/subject-repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/database/grouped.ts';
+import type { RunTime } from '../../platform/schedule/repeat.ts';
 import type { PlatformContext } from '../../platform/http/app-context.ts';
 import { publishChanges } from '../change-feed/publish-changes.ts';
 import { readableIds } from '../change-feed/visible-changes.ts';
@@ -20,10 +21,16 @@ const SLICE = 500;
  * Writes a notice for each follower of what changed since the last time, who may read it. The place in the feed moves on in
  * the same transaction: a change is gone through once, whichever server does it and whenever one ends.
  */
-export async function writeNotices(context: NoticeContext, now = new Date()): Promise<void> {
+export async function writeNotices(
+  context: NoticeContext,
+  { now = new Date(), signal }: RunTime = {},
+): Promise<void> {
   await publishChanges(context.db);
   let hasMore = true;
-  while (hasMore) hasMore = await writeSlice(context, now);
+  while (hasMore) {
+    signal?.throwIfAborted();
+    hasMore = await writeSlice(context, now);
+  }
 }
 
 /** @returns whether there is more */

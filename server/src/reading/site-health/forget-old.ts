@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { forgetOldVisitors } from './visitors.ts';
 import { HOUR_MS } from '../../platform/time/durations.ts';
 
@@ -8,7 +8,7 @@ const FIRST_AFTER_MS = 5 * 60_000;
 const EVERY_MS = 6 * HOUR_MS;
 
 /** Keeps only the reports of the last so many days. */
-export function keepHealthYoung(db: Db, days: number): Job {
+export function keepHealthYoung(db: Db, days: number): ScheduledTask {
   return {
     name: 'old site reports',
     firstAfterMs: FIRST_AFTER_MS,

@@ -8,7 +8,7 @@ import { abort } from 'tools/site/stage.mjs';
 import { siteStore, type SiteStore } from 'tools/site/store/open-store.mjs';
 import type { Db } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { decide, type Decision, type GuardedRemote, type PastAction } from './release-decision.ts';
 import { readNumbers } from './visitors.ts';
@@ -26,7 +26,7 @@ interface Guarding {
 }
 
 /** Watches the error budgets of versions; what breaks its own is stopped or rolled back (setting RELEASE_GUARD). */
-export function guardReleases(guarding: Guarding): Job {
+export function guardReleases(guarding: Guarding): ScheduledTask {
   return {
     name: 'error budgets of releases',
     firstAfterMs: EVERY_MS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServedDay } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
 
 /** Twice a minute, so that a late run leaves none out. */
@@ -10,7 +10,7 @@ const SHOWN_DAYS = 30;
 const MINUTES_PER_DAY = 24 * 60;
 
 /** Notes each minute in which some server could write. */
-export function countMinutes(db: Db): Job {
+export function countMinutes(db: Db): ScheduledTask {
   return {
     name: 'served minutes',
     firstAfterMs: 1_000,

@@ -4,6 +4,7 @@ import { SiteStatus } from 'shared/contract';
 import { getJson } from '../../../testing/calls.ts';
 import { openTracker } from '../../../testing/open-tracker.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { runOnce } from '../../../testing/run-once.ts';
 import { counted } from '../../platform/database/statements/counted.ts';
 import { dialectOf, openPool } from '../../platform/database/postgres/postgres-dialect.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
@@ -117,7 +118,7 @@ describe('minutes', () => {
   });
 
   test('are noted by the job', async () => {
-    await countMinutes(tracker.db).run();
+    await runOnce(countMinutes(tracker.db));
     const aMinuteLater = new Date(Date.now() + 60_000);
     const served = (await readServedDays(tracker.db, aMinuteLater)).map((day) => day.served);
     expect(served.reduce((sum, minutes) => sum + minutes, 0)).toBe(1);

@@ -12,8 +12,8 @@ import {
   changePrivacy,
   type Privacy,
 } from '../following/testing/followed-records.ts';
-import { deliverDue } from './deliver.ts';
 import { webhookRoutes } from './routes.ts';
+import { deliverDue } from './testing/deliver-due.ts';
 import { openReceiver, type TestReceiver } from './testing/receiver.ts';
 
 const MANAGER = 'manager@lab.example';
@@ -41,7 +41,7 @@ afterEach(() => receiver.close());
 
 const add = async (of: object = { workUnitName: 'JAX' }, url = receiver.url) =>
   (await send(tracker, 'POST', URL, { ...of, url }, MANAGER)).json<WebhookWithSecret>();
-const deliver = (now?: Date) => deliverDue(tracker.context, now);
+const deliver = (now?: Date) => deliverDue(tracker.context, { now });
 const only = async () => (await getJson<Webhook[]>(tracker, URL, MANAGER))[0];
 const log = (id: number) => getJson<WebhookDelivery[]>(tracker, `${URL}/${id}/deliveries`, MANAGER);
 /** New comments of the changes that were taken, in the order of arrival. */

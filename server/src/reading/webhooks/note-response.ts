@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { OutsideResponse } from '../../platform/external-http/post-outside.ts';
 import { siteAddressOf } from '../../platform/settings/network.ts';
 import { DAY_MS } from '../../platform/time/durations.ts';
-import { isGivenUp, nextAttempt } from './attempts.ts';
+import { retryPause } from '../../platform/time/retry-pause.ts';
+import { isGivenUp, LONGEST_PAUSE_MS } from './patience.ts';
 import { whileClaimed, type ClaimedWebhook } from './lease.ts';
 import type { OpenDelivery } from './open-delivery.ts';
 import type { WebhookContext } from './send-delivery.ts';
@@ -75,7 +76,7 @@ async function noteFailure(
       failures,
       failing_since: failingSince,
       is_active: isActive,
-      next_attempt_at: nextAttempt(failures, now),
+      next_attempt_at: new Date(now.getTime() + retryPause(failures, LONGEST_PAUSE_MS)),
     })
     .where('id', '=', webhook.id)
     .execute();

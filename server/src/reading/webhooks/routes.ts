@@ -13,17 +13,12 @@ import { chapter } from '../../identity/route-options.ts';
 import { signedInPerson } from '../../identity/sessions/caller.ts';
 import { expectedVersion, versioned } from '../../platform/http/responses/resource-version.ts';
 import type { TrackerRoutes } from '../../tracker/context.ts';
-import {
-  addWebhook,
-  deliveriesOf,
-  managedWebhook,
-  managedWebhooks,
-  removeWebhook,
-  rotateSecret,
-  testWebhook,
-  updateWebhook,
-  type WebhookManager,
-} from './webhooks.ts';
+import { addWebhook } from './add-webhook.ts';
+import { removeWebhook, updateWebhook } from './change-webhook.ts';
+import { deliveriesOf, managedWebhook, managedWebhooks } from './managed-webhooks.ts';
+import type { WebhookManager } from './webhook-manager.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { testWebhook } from './send-test.ts';
 
 const { watched } = chapter('Webhooks');
 

@@ -22,12 +22,16 @@ export interface Delivery {
 const UNREADABLE =
   'The secret of this webhook cannot be read, so nothing was sent. Please make a new secret.';
 
-/** Sends one request to a webhook, signed with its secrets; none without a signature. */
+/**
+ * Sends one request to a webhook, signed with its secrets; none without a signature.
+ *
+ * @throws the reason of the signal, when that gives the request up
+ */
 export async function sendDelivery(
   { db, secrets, settings }: WebhookContext,
   { id, url, workUnitName, consortiumName }: StoredWebhook,
   delivery: Delivery,
-  now: Date,
+  { now, signal }: { now: Date; signal?: AbortSignal | undefined },
 ): Promise<OutsideResponse> {
   const deliveryId = delivery.id === null ? null : `${delivery.id}`;
   const content: WebhookBody = {
@@ -51,6 +55,7 @@ export async function sendDelivery(
     body,
     timeoutMs: PATIENCE_MS,
     mayBePrivate: settings.privateWebhooks,
+    signal,
   });
 }
 

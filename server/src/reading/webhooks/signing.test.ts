@@ -7,8 +7,8 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { addGene } from '../../../testing/test-genes.ts';
 import { addPerson } from '../../identity/people/testing/people.ts';
 import { addFollowedProject, changeComment } from '../following/testing/followed-records.ts';
-import { deliverDue } from './deliver.ts';
 import { webhookRoutes } from './routes.ts';
+import { deliverDue } from './testing/deliver-due.ts';
 import { openReceiver, type TestReceiver } from './testing/receiver.ts';
 
 const MANAGER = 'manager@lab.example';
@@ -49,7 +49,7 @@ test('nothing is sent without a signature, and the changes go out once there is 
     (await getJson<WebhookDelivery[]>(tracker, `${URL}/${webhook.id}/deliveries`, MANAGER))[0],
   ).toMatchObject({ problem: expect.stringContaining('make a new secret') });
   await send(tracker, 'POST', `${URL}/${webhook.id}/secret`, {}, MANAGER);
-  await deliverDue(tracker.context, new Date(Date.now() + HOUR_MS));
+  await deliverDue(tracker.context, { now: new Date(Date.now() + HOUR_MS) });
   expect(receiver.taken).toHaveLength(1);
 });
 

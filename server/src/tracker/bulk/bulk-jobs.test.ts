@@ -153,6 +153,15 @@ describe('a job', () => {
     expect((await jobOf(id)).finishedAt).not.toBeNull();
   });
 
+  test('is left to the next server where this one stops', async () => {
+    const pins = [await begunPlan(), await begunPlan()];
+    const id = await give(STOP, pins);
+    await workOff(tracker.context, AbortSignal.abort());
+    expect(outcomes(await rowsOf(id))).toEqual([null, null]);
+    await workOff(tracker.context);
+    expect(outcomes(await rowsOf(id))).toEqual(['changed', 'changed']);
+  });
+
   test('refuses its rows once the account of the person who gave it is inactive', async () => {
     const person = 'leaver@lab.example';
     await addPerson(tracker.db, { email: person, unitRoles: [['JAX', 'manager']] });

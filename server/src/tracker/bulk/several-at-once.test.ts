@@ -22,14 +22,14 @@ function workedOff(takes: (item: string) => number = () => 1) {
 
 test('several run at once, and no more than may', async () => {
   const { turnOf, most, log } = workedOff();
-  await severalAtOnce(['a', 'b', 'c', 'd', 'e', 'f'], 3, turnOf);
+  await severalAtOnce(['a', 'b', 'c', 'd', 'e', 'f'], { atOnce: 3 }, turnOf);
   expect(most()).toBe(3);
   expect(log.filter((line) => line.endsWith('ends'))).toHaveLength(6);
 });
 
 test('those with the same key wait for each other, in their order', async () => {
   const { turnOf, log } = workedOff((item) => (item === 'a1' ? 5 : 1));
-  await severalAtOnce(['a1', 'a2', 'b1', 'a3'], 4, turnOf);
+  await severalAtOnce(['a1', 'a2', 'b1', 'a3'], { atOnce: 4 }, turnOf);
   expect(log.filter((line) => line.startsWith('a'))).toEqual(
     ['a1', 'a2', 'a3'].flatMap((item) => [`${item} begins`, `${item} ends`]),
   );
@@ -38,7 +38,7 @@ test('those with the same key wait for each other, in their order', async () => 
 
 test('one at a time keeps the order', async () => {
   const { turnOf, most } = workedOff();
-  await severalAtOnce(['a', 'b', 'c'], 1, turnOf);
+  await severalAtOnce(['a', 'b', 'c'], { atOnce: 1 }, turnOf);
   expect(most()).toBe(1);
 });
 
@@ -49,9 +49,27 @@ test('after an error nothing more begins; it comes when what had begun has ended
     const fail = () => Promise.reject(new Error('a is broken'));
     return item === 'a' ? { ...turn, run: fail } : turn;
   };
-  await expect(severalAtOnce(['a', 'b', 'c', 'd', 'e'], 2, failing)).rejects.toThrow('a is broken');
+  await expect(severalAtOnce(['a', 'b', 'c', 'd', 'e'], { atOnce: 2 }, failing)).rejects.toThrow(
+    'a is broken',
+  );
   expect(log.filter((line) => line.endsWith('begins'))).toHaveLength(
     log.filter((line) => line.endsWith('ends')).length,
   );
   expect(log).not.toContain('e begins');
+});
+
+test('nothing more begins once the signal is aborted; what has begun ends', async () => {
+  const { turnOf, log } = workedOff();
+  const stopping = new AbortController();
+  const stoppingTurn = async (item: string) => {
+    const { key, run } = await turnOf(item);
+    const stop = () => {
+      stopping.abort();
+      return run();
+    };
+    return { key, run: item === 'b' ? stop : run };
+  };
+  const items = ['a', 'b', 'c', 'd', 'e'];
+  expect(await severalAtOnce(items, { atOnce: 1, signal: stopping.signal }, stoppingTurn)).toHaveLength(2);
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });

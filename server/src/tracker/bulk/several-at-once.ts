@@ -4,6 +4,12 @@ export interface Turn<Result> {
   run: () => Promise<Result>;
 }
 
+/** How many at once, and what has no more begin once it is aborted. */
+export interface AtOnce {
+  atOnce: number;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Does something for each item, several at once. They are made ready one after the other, in their order and ahead of their turn.
  *
@@ -12,19 +18,21 @@ export interface Turn<Result> {
  */
 export async function severalAtOnce<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  { atOnce, signal }: AtOnce,
   turnOf: (item: Item) => Promise<Turn<Result>>,
 ): Promise<Result[]> {
   const running = new Set<Promise<void>>();
   const lastOf = new Map<string, Promise<void>>();
   const results: Result[] = [];
   const errors: unknown[] = [];
+  const isOver = () => errors.length > 0 || signal?.aborted === true;
   for (const item of items) {
+    if (isOver()) break;
     const { key, run } = await turnOf(item);
     while (running.size >= atOnce) await Promise.race(running);
-    if (errors.length > 0) break;
+    if (isOver()) break;
     const begin = async () => {
-      if (errors.length === 0) results.push(await run());
+      if (!isOver()) results.push(await run());
     };
     const turn = (lastOf.get(key) ?? Promise.resolve())
       .then(begin)

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../identity/permissions/caller.ts';
 import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import { ApiError, ForbiddenError, UserError } from '../../platform/http/errors/errors.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { requireReadablePlan } from '../plans/readable-plan.ts';
 import { RecordBefore, type Applied, type BulkWorking, type RowChange } from './applied.ts';
 import { changeProject, restoreProject } from './change-project.ts';
@@ -42,27 +42,36 @@ const MOST_FAILURES = 3;
 export type BulkContext = Data & TellingContext & Pick<CatalogueContext, 'externalServices'>;
 
 /** Works jobs off while the server runs; those that a server left when it ended, too. */
-export function workOffBulkJobs(context: BulkContext): Job {
-  return { name: 'bulk jobs', firstAfterMs: EVERY_MS, everyMs: EVERY_MS, run: () => workOff(context) };
+export function workOffBulkJobs(context: BulkContext): ScheduledTask {
+  return {
+    name: 'bulk jobs',
+    firstAfterMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    run: ({ signal }) => workOff(context, signal),
+  };
 }
 
-/** Works all jobs off that there are, some rows of each in turn. */
-export async function workOff(context: BulkContext): Promise<void> {
-  for (;;) {
+/** Works all jobs off that there are, some rows of each in turn, until the signal is aborted: what is left is the next server's. */
+export async function workOff(context: BulkContext, signal?: AbortSignal): Promise<void> {
+  while (signal?.aborted !== true) {
     const jobs = await openJobs(context.db);
     if (jobs.length === 0) return;
     let hasWorked = false;
-    for (const job of jobs) hasWorked = (await workSlice(context, job)) || hasWorked;
+    for (const job of jobs) hasWorked = (await workSlice(context, job, signal)) || hasWorked;
     // What is left is another server's.
     if (!hasWorked) return;
   }
 }
 
 /** @returns whether a row was done */
-async function workSlice(context: BulkContext, job: OpenJob): Promise<boolean> {
+async function workSlice(
+  context: BulkContext,
+  job: OpenJob,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   const atOnce = context.settings.databaseUrl === undefined ? 1 : ROWS_AT_ONCE;
   const rows = await openRows(context.db, job.id, SLICE);
-  const areDone = await severalAtOnce(rows, atOnce, (row) => turnOf(context, job, row));
+  const areDone = await severalAtOnce(rows, { atOnce, signal }, (row) => turnOf(context, job, row));
   await endJob(context, job);
   return areDone.includes(true);
 }

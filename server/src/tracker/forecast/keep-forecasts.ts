@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../platform/database/database.ts';
 import type { Data } from '../../platform/http/app-context.ts';
 import type { Lists } from '../../platform/look-up-lists/catalogues.ts';
 import { Turn } from '../../platform/pauses/turn.ts';
-import type { Job } from '../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../platform/schedule/repeat.ts';
 import { YearCheck, type Check } from './check.ts';
 import { Visits, type StatusEstimates } from './estimates.ts';
 import { GOALS } from './goals.ts';
@@ -15,15 +15,15 @@ import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts';
 /** What becomes of plans changes slowly, and working it out reads the dates of all of them. */
 const EVERY_MS = 6 * HOUR_MS;
 /** Author in the audit columns. */
-const JOB = 'forecasts';
+const TASK = 'forecasts';
 
 /** Keeps the forecasts up to date. */
-export function keepForecasts(data: Data): Job {
+export function keepForecasts(data: Data): ScheduledTask {
   return {
     name: 'forecasts',
     firstAfterMs: EVERY_MS,
     everyMs: EVERY_MS,
-    run: () => storeForecasts(data),
+    run: ({ signal }) => storeForecasts(data, signal),
   };
 }
 
@@ -38,7 +38,7 @@ export async function beginForecasts(data: Data): Promise<void> {
  * alone, so that it is the same for everybody and reveals nothing of a hidden plan. Doing it twice does no harm, so every server
  * may.
  */
-export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
+export async function storeForecasts({ db, catalogues }: Data, signal?: AbortSignal): Promise<void> {
   const lists = await catalogues.read();
   const today = Math.floor(Date.now() / DAY_MS);
   const visits = new Visits();
@@ -46,6 +46,7 @@ export async function storeForecasts({ db, catalogues }: Data): Promise<void> {
   const check = new YearCheck(today);
   const turn = new Turn();
   for await (const timeline of publicTimelines(db, lists)) {
+    signal?.throwIfAborted();
     const { pathName } = timeline;
     const goal = GOALS.get(pathName);
     if (goal === undefined) continue;
@@ -73,7 +74,7 @@ async function store(db: Db, { status }: Lists, { estimates, totals, checks }: M
   const rows = estimates.flatMap(({ pathName, statusName, estimates: some }) =>
     some.map((estimate) => ({ pathName, statusId: status.require(statusName), ...estimate })),
   );
-  await inTransaction(db, JOB, async (tx) => {
+  await inTransaction(db, TASK, async (tx) => {
     await sql`delete from forecast`.execute(tx);
     await sql`
       insert into forecast

@@ -101,6 +101,14 @@ test('nothing is written where nothing changed', async () => {
   expect(await writtenBy(() => storeUsualTimes(data, MONTHS + 1))).toBe(true);
 });
 
+test('dates no more plans when the server stops; the next run does', async () => {
+  await storeUsualTimes(data, MONTHS);
+  const stopped = storeUsualTimes(data, MONTHS + 1, AbortSignal.abort());
+  await expect(stopped).rejects.toThrow('aborted');
+  expect(await writtenBy(() => storeUsualTimes(data, MONTHS + 1))).toBe(true);
+  await storeUsualTimes(data, MONTHS);
+});
+
 test('several servers may do it at once', async () => {
   await Promise.all([storeUsualTimes(data, MONTHS), storeUsualTimes(data, MONTHS)]);
   const { rows } = await sql`

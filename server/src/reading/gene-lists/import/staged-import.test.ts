@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { ANONYMOUS } from '../../../identity/permissions/caller.ts';
 import { changeRecords, type ListChange } from '../change-records.ts';
 import { addGenes, inShort, MANAGER, openGeneLists, record, recordsOf, save } from '../testing/gene-lists.ts';
+import { runOnce } from '../../../../testing/run-once.ts';
 import { importRows, type RequestedImport } from './import-records.ts';
 import { beginImport, removeAbandonedImports } from './staged-import.ts';
 import { countRecords } from '../records.ts';
@@ -138,8 +139,8 @@ test('what a server that ended during an import has left is removed', async () =
     await writeRecords(tx, list, [hidden, hidden], begun);
     return begun;
   });
-  const job = removeAbandonedImports(tracker.db);
-  await job.run();
+  const task = removeAbandonedImports(tracker.db);
+  await runOnce(task);
   expect(await left()).toEqual({ records: 3, imports: 1 });
   expect(await shown()).toEqual(['Aaa1']);
   await tracker.db
@@ -147,6 +148,6 @@ test('what a server that ended during an import has left is removed', async () =
     .set({ begun_at: sql`now() - interval '2 hours'` })
     .where('id', '=', importId)
     .execute();
-  await job.run();
+  await runOnce(task);
   expect(await left()).toEqual({ records: 1, imports: 0 });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Job } from '../../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../../platform/schedule/repeat.ts';
 import { inChunks } from '../../../platform/pauses/chunks.ts';
 import type { GeneListOwner } from '../gene-list.ts';
 import { HOUR_MS } from '../../../platform/time/durations.ts';
@@ -36,9 +36,12 @@ export async function finishImport(tx: Db, importId: number): Promise<void> {
 }
 
 /** Removes what an import has written so far, in steps. */
-export async function giveUpImport(db: Db, importId: number): Promise<void> {
+export async function giveUpImport(db: Db, importId: number, signal?: AbortSignal): Promise<void> {
   const records = await db.selectFrom('list_record').select('id').where('import_id', '=', importId).execute();
-  for (const some of inChunks(records, STEP)) await removeHidden(db, some);
+  for (const some of inChunks(records, STEP)) {
+    signal?.throwIfAborted();
+    await removeHidden(db, some);
+  }
   await db.deleteFrom('gene_list_import').where('id', '=', importId).execute();
 }
 
@@ -48,15 +51,15 @@ async function removeHidden(db: Db, records: readonly { id: number }[]): Promise
 }
 
 /** Removes what servers that ended during an import have left. */
-export function removeAbandonedImports(db: Db): Job {
+export function removeAbandonedImports(db: Db): ScheduledTask {
   return {
     name: 'abandoned imports',
     firstAfterMs: FIRST_AFTER_MS,
     everyMs: EVERY_MS,
-    run: async () => {
+    run: async ({ signal }) => {
       const { rows } = await sql<{ id: number }>`
         select id from gene_list_import where begun_at < now() - ${ABANDONED_AFTER}`.execute(db);
-      for (const { id } of rows) await giveUpImport(db, id);
+      for (const { id } of rows) await giveUpImport(db, id, signal);
     },
   };
 }

@@ -57,19 +57,33 @@ export async function makeReport(
  * Makes those of the tracker's reports that are older than this number of hours. Several servers may do so at once:
  * the second one finds that it is being made, and skips it.
  */
-export async function makeOldReports(db: Db, limits: ReportLimits, hours: number): Promise<string[]> {
+export async function makeOldReports(
+  db: Db,
+  limits: ReportLimits,
+  hours: number,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const made: string[] = [];
-  for (const name of REPORT_MAKERS.keys()) if (await makeIfOld(db, name, limits, hours)) made.push(name);
+  for (const name of REPORT_MAKERS.keys()) {
+    signal?.throwIfAborted();
+    if (await makeIfOld(db, name, limits, hours, signal)) made.push(name);
+  }
   return made;
 }
 
 /** @returns whether it was made: not if it is recent, or being made already */
-export async function makeIfOld(db: Db, name: string, limits: ReportLimits, hours: number): Promise<boolean> {
+export async function makeIfOld(
+  db: Db,
+  name: string,
+  limits: ReportLimits,
+  hours: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const maker = REPORT_MAKERS.get(name);
   if (maker === undefined) return false;
   const id = await inTransaction(db, SCHEDULE, (tx) => beginIfOld(tx, name, limits, hours));
   if (id === undefined) return false;
-  await writeReport(db, { id, author: SCHEDULE }, () => maker(db, limits));
+  await writeReport(db, { id, author: SCHEDULE, signal }, () => maker(db, limits));
   return true;
 }
 
@@ -113,13 +127,15 @@ async function beginReport(tx: Db, name: string): Promise<number> {
  */
 async function writeReport(
   db: Db,
-  { id, author }: { id: number; author: string },
+  { id, author, signal }: { id: number; author: string; signal?: AbortSignal | undefined },
   make: () => ReturnType<ReportMaker>,
 ): Promise<void> {
   try {
     let parts = 0;
-    for await (const text of reportTexts(await make()))
+    for await (const text of reportTexts(await make())) {
+      signal?.throwIfAborted();
       await db.insertInto('report_part').values({ report_id: id, number: ++parts, text }).execute();
+    }
     await inTransaction(db, author, async (tx) => {
       await tx.updateTable('report').set({ parts }).where('id', '=', id).execute();
       await deleteOlder(tx, id);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import type { Job } from '../../../platform/schedule/repeat.ts';
+import type { ScheduledTask } from '../../../platform/schedule/repeat.ts';
 import { makeOldReports } from './report-store.ts';
 
 /** How often it is looked whether reports are old: making them takes long, looking does not. */
@@ -16,11 +16,11 @@ const FIRST_LOOK_AFTER_MS = 60_000;
 export function keepReportsYoung(
   db: Db,
   { hours, languishingMonths }: { hours: number; languishingMonths: number },
-): Job {
+): ScheduledTask {
   return {
     name: 'stored reports',
     firstAfterMs: FIRST_LOOK_AFTER_MS,
     everyMs: LOOK_EVERY_MS,
-    run: () => makeOldReports(db, { today: new Date(), languishingMonths }, hours),
+    run: ({ signal }) => makeOldReports(db, { today: new Date(), languishingMonths }, hours, signal),
   };
 }

@@ -73,6 +73,14 @@ describe('keeping and serving (api-3 §8.2)', () => {
     expect(await makeOldReports(tracker.db, tomorrow, 24)).toEqual(first);
   });
 
+  test('makes none when the server stops', async () => {
+    await tracker.db.deleteFrom('report').execute();
+    const now = { ...LIMITS, today: new Date() };
+    await expect(makeOldReports(tracker.db, now, 24, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await tracker.db.selectFrom('report').selectAll().execute()).toEqual([]);
+    await makeReport(tracker.db, NAME, LIMITS);
+  });
+
   test('a report that is being made is sent by nobody; a second server leaves it, until its maker must have ended', async () => {
     const now = { ...LIMITS, today: new Date() };
     await tracker.db.deleteFrom('report').execute();
