@@ -7,12 +7,24 @@ const TERM_COLUMNS = [
   {
     id: 'comment',
     title: 'Search Result comments',
-    texts: ({ comment, project }) => [
+    texts: ({ input, comment, project }) => [
       ...(comment ? [comment] : []),
-      ...(project === null ? ['No projects found'] : []),
+      ...(project === null ? [withoutProject(input ?? '')] : []),
     ],
   },
 ] as const satisfies readonly TableColumn<SearchResult>[];
+
+/** Words about the identifier of a record that is searched for, before what opens it. */
+export const TAKES_GENES = 'The search takes genes';
+
+/** Says of a term that is the identifier of a record that it is no gene: the record may exist all the same. */
+function withoutProject(input: string): string {
+  const id = input.toUpperCase();
+  if (/^(TPN|PIN|TPO):\d+$/.test(id)) return `${TAKES_GENES}; open ${id}`;
+  return /^MIN:\d+$/.test(id)
+    ? `${TAKES_GENES}, no MIN; mutations are listed with their outcome`
+    : 'No projects found';
+}
 
 export type SearchColumn = TableColumn<SearchResult, (typeof TERM_COLUMNS)[number]['id'] | ProjectColumnId>;
 

@@ -19,10 +19,9 @@ import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-det
 /** The way back for anyone who came by a shared address: everybody may search. */
 const SEARCH_ADDRESS = '/search';
 
-/** Where something that is no project may be found: by its identifier, or as a gene. */
+/** Where something that is no project may be found: as a gene. By a number that no project has, a search finds nothing. */
 function searchFor(text: string): string {
-  const isIdentifier = /^TPN:/i.test(text);
-  return `${SEARCH_ADDRESS}?${createSearchParams(isIdentifier ? { tpn: text } : { input: text })}`;
+  return /^TPN:/i.test(text) ? SEARCH_ADDRESS : `${SEARCH_ADDRESS}?${createSearchParams({ input: text })}`;
 }
 
 /** A project: its details, what is done to its genes, and its plans (spec part 1 §2, ui-screens 7). */
@@ -79,7 +78,7 @@ function ProjectContent({ detail }: { detail: ProjectDetail }) {
         <ErrorState
           title="There is no such project"
           text={errorText(error)}
-          action={<LinkButton to={searchFor(tpn)}>Search for it</LinkButton>}
+          action={<LinkButton to={searchFor(tpn)}>Search projects</LinkButton>}
         />
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />
