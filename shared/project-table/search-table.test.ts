@@ -39,7 +39,7 @@ test.each([
   [
     'the number of a mutation, which has no page',
     { input: 'MIN:000000000042', project: null, comment: null },
-    ['The search takes genes, no MIN; mutations are listed with their outcome'],
+    ['The search takes genes; MIN:000000000042 is listed with its outcome'],
   ],
   ['an accession id', { input: 'MGI:1929293', project: null, comment: null }, ['No projects found']],
 ])('comments on %s', (_what, result, comments) => {

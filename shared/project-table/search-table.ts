@@ -14,16 +14,14 @@ const TERM_COLUMNS = [
   },
 ] as const satisfies readonly TableColumn<SearchResult>[];
 
-/** Words about the identifier of a record that is searched for, before what opens it. */
-export const TAKES_GENES = 'The search takes genes';
+/** Words about the identifier of a record that is searched for. */
+export const TAKES_GENES = 'The search takes genes; ';
 
 /** Says of a term that is the identifier of a record that it is no gene: the record may exist all the same. */
 function withoutProject(input: string): string {
+  if (!/^(TPN|PIN|TPO|MIN):\d+$/i.test(input)) return 'No projects found';
   const id = input.toUpperCase();
-  if (/^(TPN|PIN|TPO):\d+$/.test(id)) return `${TAKES_GENES}; open ${id}`;
-  return /^MIN:\d+$/.test(id)
-    ? `${TAKES_GENES}, no MIN; mutations are listed with their outcome`
-    : 'No projects found';
+  return TAKES_GENES + (id.startsWith('M') ? `${id} is listed with its outcome` : `open ${id}`);
 }
 
 export type SearchColumn = TableColumn<SearchResult, (typeof TERM_COLUMNS)[number]['id'] | ProjectColumnId>;

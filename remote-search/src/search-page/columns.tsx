@@ -20,17 +20,23 @@ function cellOf(id: SearchColumn['id']): Column<SearchResult>['cell'] | undefine
 }
 
 /** Where records are opened by their identifiers, which a search does not take. */
-const RECORDS: Partial<Record<string, string>> = { TPN: '/projects/', PIN: '/plan/', TPO: '/outcomes/' };
+const RECORDS: Partial<Record<string, string>> = {
+  'TPN:': '/projects/',
+  'PIN:': '/plan/',
+  'TPO:': '/outcomes/',
+};
 
 /** The way to the record whose identifier was searched for, if it was one. */
-function recordLink({ input, project }: SearchResult) {
+function recordLink({ input }: SearchResult) {
   const id = input?.toUpperCase() ?? '';
-  const path = project === null && /:\d+$/.test(id) && RECORDS[id.slice(0, id.indexOf(':'))];
-  if (!path) return undefined;
+  const path = RECORDS[id.slice(0, 4)];
   return (
-    <>
-      {TAKES_GENES}; <Link to={path + id}>open {id}</Link>
-    </>
+    path && (
+      <>
+        {TAKES_GENES}
+        <Link to={path + id}>open {id}</Link>
+      </>
+    )
   );
 }
 
@@ -39,7 +45,7 @@ export const COLUMNS_WITH_TERMS: readonly Column<SearchResult>[] = screenColumns
   searchColumns(true),
   cellOf,
 ).map((column) =>
-  column.id === 'comment' ? { ...column, cell: (row) => recordLink(row) ?? column.cell(row) } : column,
+  column.id === 'comment' ? { ...column, cell: (row) => recordLink(row) || column.cell(row) } : column,
 );
 
 /** The columns of a search without terms; the project names the row. */
