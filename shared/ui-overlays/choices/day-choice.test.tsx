@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShell } from 'shared/testing';
+import { renderKit } from 'shared/ui/test-support';
 import { DayChoice } from './day-choice.tsx';
 
 function Example() {
@@ -22,7 +22,7 @@ test.each([
   ['31.12.2019', 'Write the date as YYYY-MM-DD, for example 2031-05-09.'],
   ['2019-02-30', 'There is no day 2019-02-30.'],
 ])('%s is no day: the forms’ message once it is left, and the day before counts', async (text, problem) => {
-  const { user } = renderInShell(<Example />);
+  const { user } = renderKit(<Example />);
   expect(screen.getByRole('alert')).toHaveTextContent('Yet to come.');
   await user.clear(box());
   await user.type(box(), '2019-12-31');
@@ -40,13 +40,13 @@ test.each([
 });
 
 test('a message about the day that counts does not stay under another text', async () => {
-  const { user } = renderInShell(<Example />);
+  const { user } = renderKit(<Example />);
   await user.type(box(), '9');
   expect(screen.queryByText('Yet to come.')).not.toBeInTheDocument();
 });
 
 test('a day that is cleared elsewhere takes the text and its message with it', async () => {
-  const { user } = renderInShell(<Example />);
+  const { user } = renderKit(<Example />);
   await user.type(box(), '9');
   await user.tab();
   expect(screen.getByRole('alert')).toHaveTextContent('Write the date as');
