@@ -52,6 +52,20 @@ test('several pasted terms are searched at once, on the page that searches them'
   await expect(page.getByText(/results for 3 terms$/)).toBeVisible();
 });
 
+test('terms from a spreadsheet are searched one by one: every gene of a synonym, and the way to a record', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/#/search`);
+  await page.getByRole('textbox', { name: 'Search terms' }).fill('kip2\tTPN:000000001;unheard');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/results for 3 terms$/)).toBeVisible();
+  await expect(page.getByText('Synonym of Cib2', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Synonym of Cdkn1c/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'open TPN:000000001' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/#/projects/TPN:000000001`);
+});
+
 test('axe finds nothing in the search of the header', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/#/reports`);
   await page.getByRole('button', { name: 'Find a gene' }).click();

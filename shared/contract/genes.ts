@@ -45,3 +45,11 @@ export const ReferenceGene = Type.Object({
   speciesName: Type.Optional(Type.String()),
 });
 export type ReferenceGene = Static<typeof ReferenceGene>;
+
+/** The gene that has a synonym, the first in the alphabet where several have it. */
+export const GeneOfSynonym = Type.Object({
+  ...ReferenceGene.properties,
+  /** The others. An addition to the tracker's API; omitted where there is none. */
+  sameSynonym: Type.Optional(Type.Array(Type.Object({ symbol: Type.String(), accId: Type.String() }))),
+});
+export type GeneOfSynonym = Static<typeof GeneOfSynonym>;

@@ -18,6 +18,7 @@ export { storedDrafts, type StoredDraftName } from './drafts/stored-drafts.ts';
 export { useDraft, type Draft } from './drafts/use-draft.ts';
 export { CHOOSE_FROM_LIST, GeneChips } from './gene-chips/gene-chips.tsx';
 export { exactMatch, isSearchable, type FoundGene } from './gene-search/gene-search.ts';
+export { synonymText } from './gene-search/synonym-text.ts';
 export { useAfterPause } from './gene-search/use-after-pause.ts';
 export { useGeneSearch, type GeneSearch } from './gene-search/use-gene-search.ts';
 export { changeFollowMail, FOLLOWS, followRecord, stopFollowing } from './follow/follow-calls.ts';

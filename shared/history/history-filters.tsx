@@ -1,9 +1,9 @@
 import type { HistoryRecord } from 'shared/contract';
 import { Button, Field, Grid, NativeSelect } from 'shared/ui';
+import { DayChoice } from 'shared/ui-overlays';
 import { withStored } from 'shared/ui-forms';
 import { EVERYTHING, fieldsOf, isNarrowed, usersOf, type HistoryFilter } from './changes.ts';
 import { fieldName } from 'shared/record-fields';
-import { DayField } from './day-field.tsx';
 
 /** Two beside each other on telephones; dates never need more than they show. */
 const COLUMNS = { base: '1fr 1fr', md: 'minmax(8rem, 20rem) minmax(8rem, 20rem) 10rem 10rem auto' };
@@ -40,8 +40,8 @@ export function HistoryFilters({ records, filter, onChange }: HistoryFiltersProp
           onChange={(event) => change({ field: event.target.value })}
         />
       </Field>
-      <DayField label="From date" value={filter.from} onChange={(from) => change({ from })} />
-      <DayField label="To date" value={filter.to} onChange={(to) => change({ to })} />
+      <DayChoice label="From date" value={filter.from} onChange={(from) => change({ from })} />
+      <DayChoice label="To date" value={filter.to} onChange={(to) => change({ to })} />
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => onChange(EVERYTHING)}>
           Clear all

@@ -8,4 +8,4 @@ export {
 } from './project-table.ts';
 export { ACCESS_TEXTS, isRestrictedVersion } from './restricted-version.ts';
 export { listColumns, standingText, type ListColumnId } from './stands-still.ts';
-export { ofResults, searchColumns, type SearchColumn } from './search-table.ts';
+export { ofResults, searchColumns, TAKES_GENES, type SearchColumn } from './search-table.ts';

@@ -21,6 +21,27 @@ test.each([
     { input: 'notagene', project: null, comment: 'Not a gene symbol or synonym' },
     ['Not a gene symbol or synonym', 'No projects found'],
   ],
+  [
+    'the number of a project, which the search does not take',
+    { input: 'tpn:000005734', project: null, comment: null },
+    ['The search takes genes; open TPN:000005734'],
+  ],
+  [
+    'the number of a plan',
+    { input: 'PIN:0000000007', project: null, comment: null },
+    ['The search takes genes; open PIN:0000000007'],
+  ],
+  [
+    'the number of an outcome',
+    { input: 'TPO:000000001', project: null, comment: null },
+    ['The search takes genes; open TPO:000000001'],
+  ],
+  [
+    'the number of a mutation, which has no page',
+    { input: 'MIN:000000000042', project: null, comment: null },
+    ['The search takes genes; MIN:000000000042 is listed with its outcome'],
+  ],
+  ['an accession id', { input: 'MGI:1929293', project: null, comment: null }, ['No projects found']],
 ])('comments on %s', (_what, result, comments) => {
   expect(searchColumns(true)[1]?.texts(result)).toEqual(comments);
 });

@@ -7,12 +7,22 @@ const TERM_COLUMNS = [
   {
     id: 'comment',
     title: 'Search Result comments',
-    texts: ({ comment, project }) => [
+    texts: ({ input, comment, project }) => [
       ...(comment ? [comment] : []),
-      ...(project === null ? ['No projects found'] : []),
+      ...(project === null ? [withoutProject(input ?? '')] : []),
     ],
   },
 ] as const satisfies readonly TableColumn<SearchResult>[];
+
+/** Words about the identifier of a record that is searched for. */
+export const TAKES_GENES = 'The search takes genes; ';
+
+/** Says of a term that is the identifier of a record that it is no gene: the record may exist all the same. */
+function withoutProject(input: string): string {
+  if (!/^(TPN|PIN|TPO|MIN):\d+$/i.test(input)) return 'No projects found';
+  const id = input.toUpperCase();
+  return TAKES_GENES + (id.startsWith('M') ? `${id} is listed with its outcome` : `open ${id}`);
+}
 
 export type SearchColumn = TableColumn<SearchResult, (typeof TERM_COLUMNS)[number]['id'] | ProjectColumnId>;
 

@@ -1,6 +1,6 @@
 import { DateInput, Field } from 'shared/ui';
+import { dateProblem, LAST_DAY, type DateLimits } from 'shared/ui-overlays';
 import { useControlledField, withOwnRule, type ControlledFieldProps } from './controlled-field.tsx';
-import { dateProblem, LAST_DAY, type DateLimits } from './date-problem.ts';
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Button, DateInput, Field, Grid, isDay, Row, TextFilter, type FilterValues } from 'shared/ui';
-import { MultiSelect } from 'shared/ui-overlays';
+import { Button, Field, Grid, Row, TextFilter, type FilterValues } from 'shared/ui';
+import { DayChoice, MultiSelect } from 'shared/ui-overlays';
 import { kindOptions } from './event-kinds.ts';
 
 export interface LogFiltersProps {
@@ -59,11 +59,10 @@ interface DayFieldProps {
 
 function DayField({ name, label, filters, onSet }: DayFieldProps) {
   return (
-    <Field label={label}>
-      <DateInput
-        value={filters[name]?.[0] ?? ''}
-        onChange={(day) => (day === '' || isDay(day)) && onSet(name, day === '' ? [] : [day])}
-      />
-    </Field>
+    <DayChoice
+      label={label}
+      value={filters[name]?.[0] ?? ''}
+      onChange={(day) => onSet(name, day === '' ? [] : [day])}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { errorText } from 'shared/api';
 import type { Project } from 'shared/contract';
 import { ErrorBanner, RecordHeading, showUpdateNotice, useStatusPathsReading } from 'shared/domain';
 import { geneSymbolsOf, isRestrictedVersion } from 'shared/project-table';
-import { createSearchParams, hasUnsavedChanges, useParams } from 'shared/router';
+import { hasUnsavedChanges, useParams } from 'shared/router';
 import { Box, Card, ErrorState, LinkButton, LoadingState, Page } from 'shared/ui';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { projectHistoryAddress } from '../project-path.ts';
@@ -18,12 +18,6 @@ import { plansOf, useProjectDetail, type ProjectDetail } from './use-project-det
 
 /** The way back for anyone who came by a shared address: everybody may search. */
 const SEARCH_ADDRESS = '/search';
-
-/** Where something that is no project may be found: by its identifier, or as a gene. */
-function searchFor(text: string): string {
-  const isIdentifier = /^TPN:/i.test(text);
-  return `${SEARCH_ADDRESS}?${createSearchParams(isIdentifier ? { tpn: text } : { input: text })}`;
-}
 
 /** A project: its details, what is done to its genes, and its plans (spec part 1 §2, ui-screens 7). */
 export function ProjectDetailPage() {
@@ -79,7 +73,7 @@ function ProjectContent({ detail }: { detail: ProjectDetail }) {
         <ErrorState
           title="There is no such project"
           text={errorText(error)}
-          action={<LinkButton to={searchFor(tpn)}>Search for it</LinkButton>}
+          action={<LinkButton to={SEARCH_ADDRESS}>Search projects</LinkButton>}
         />
       ) : error ? (
         <ErrorState text={errorText(error)} onRetry={() => void reload()} />

@@ -21,6 +21,7 @@ it('Crispr Alleles are downloaded by work unit, and not without one', async () =
   await waitFor(() => expect(workUnit).toBeEnabled());
   await user.click(workUnit);
   await user.click(screen.getByRole('option', { name: 'EBI - Informatics Support' }));
+  expect(screen.queryByText(/to enable the download/)).not.toBeInTheDocument();
   await user.click(button);
   await waitFor(() => expect([...saved.keys()]).toEqual(['Crispr_Alleles_Report_2031-01-02T03:04:05.tsv']));
   expect(asked).toEqual([

@@ -31,7 +31,7 @@ export function CrisprAlleles() {
             disabled={!configuration}
             value={workUnit}
             onChange={(name) => choose({ workUnit: name })}
-            hint="Choose a work unit to enable the download"
+            hint={workUnit === '' ? 'Choose a work unit to enable the download' : undefined}
           />
         </Box>
         <ReportDownload

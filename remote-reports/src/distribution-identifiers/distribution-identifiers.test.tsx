@@ -32,13 +32,17 @@ describe('Distribution Identifiers', () => {
       'ES Cell',
       'Targeting vector',
     ]);
+    const reason = 'Choose a network and a type to enable the download';
+    expect(screen.getByText(reason)).toBeVisible();
     await user.selectOptions(type(), 'Colony');
     expect(button()).toBeDisabled();
+    expect(screen.getByText(reason)).toBeVisible();
     await user.type(network(), 'nowhere');
     expect(button()).toBeDisabled();
     await user.clear(network());
     await user.type(network(), 'emma');
     expect(button()).toBeEnabled();
+    expect(screen.queryByText(/to enable the download/)).not.toBeInTheDocument();
   });
 
   it('have their choices in the address, which leads to the same file', async () => {

@@ -1,6 +1,6 @@
 import { useResource } from 'shared/api';
 import { ErrorBanner } from 'shared/domain';
-import { Card, Field, Grid, NativeSelect, Stack } from 'shared/ui';
+import { Card, Field, Grid, NativeSelect, Stack, Text } from 'shared/ui';
 import { NameChoice } from '../choices/name-choice.tsx';
 import { knownOf, textChoices } from '../choices/text-choices.ts';
 import { useAddressChoices } from '../choices/use-address-choices.ts';
@@ -24,6 +24,7 @@ export function DistributionIdentifiers() {
     chosen.type,
     TYPES.map(({ value }) => value),
   );
+  const isIncomplete = networkname === '' || reporttype === '';
 
   return (
     <Card title="Distribution Identifiers">
@@ -53,8 +54,13 @@ export function DistributionIdentifiers() {
           label="Download report"
           path="/api/reports/distribution"
           query={{ networkname, reporttype }}
-          disabled={networkname === '' || reporttype === ''}
+          disabled={isIncomplete}
         />
+        {isIncomplete && (
+          <Text size="sm" tone="muted">
+            Choose a network and a type to enable the download
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Box, Field, NativeSelect, Row } from 'shared/ui';
-import { DayChoice } from './funnel-day.tsx';
+import { FunnelDay } from './funnel-day.tsx';
 import { GROUPINGS, nameOf, type FunnelRow, type Grouping } from './funnel-table.tsx';
 
 const CHOICES = Object.entries(GROUPINGS).map(([value, { label }]) => ({ value, label }));
@@ -37,7 +37,7 @@ export function FunnelChoices({ by, rows, shown, on, choose }: FunnelChoicesProp
         </Field>
       </Box>
       <Box w={{ base: 'full', md: '16rem' }}>
-        <DayChoice value={on} onChange={(day) => choose({ on: day })} />
+        <FunnelDay value={on} onChange={(day) => choose({ on: day })} />
       </Box>
     </Row>
   );

@@ -1,4 +1,5 @@
-import { Box, DateInput, Field, formatCount, isDay, Text } from 'shared/ui';
+import { Box, formatCount, isDay, Text } from 'shared/ui';
+import { DayChoice, type DayChoiceProps } from 'shared/ui-overlays';
 import { today } from './today.ts';
 
 /** The past day that an address asks for; null for today, and for what is no such day. */
@@ -6,29 +7,23 @@ export function pastDay(on: string): string | null {
   return isDay(on) && on < today() ? on : null;
 }
 
-interface DayChoiceProps {
-  value: string;
-  onChange: (day: string) => void;
-}
+type FunnelDayProps = Pick<DayChoiceProps, 'value' | 'onChange'>;
 
-/** The day at whose end projects are counted. While one is being typed the day before it stays. */
-export function DayChoice({ value, onChange }: DayChoiceProps) {
+/** The day at whose end projects are counted. */
+export function FunnelDay({ value, onChange }: FunnelDayProps) {
   return (
-    <Field
+    <DayChoice
       label="On"
       hint="At the end of a day; today without one."
+      value={value}
+      onChange={onChange}
+      max={today()}
       error={
         isDay(value) && value > today()
           ? 'This day is yet to come: the numbers are those of today.'
           : undefined
       }
-    >
-      <DateInput
-        value={isDay(value) ? value : ''}
-        max={today()}
-        onChange={(text) => (text === '' || isDay(text)) && onChange(text)}
-      />
-    </Field>
+    />
   );
 }
 

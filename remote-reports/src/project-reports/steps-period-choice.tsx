@@ -1,4 +1,5 @@
-import { Box, DateInput, Field, isDay, Row } from 'shared/ui';
+import { Box, Row } from 'shared/ui';
+import { DayChoice, type DayChoiceProps } from 'shared/ui-overlays';
 import { dayProblem, lastDayProblem, type StepsDays } from './steps-period.ts';
 import { today } from './today.ts';
 
@@ -6,7 +7,7 @@ interface StepsPeriodChoiceProps extends StepsDays {
   choose: (some: Partial<StepsDays>) => void;
 }
 
-/** The days on which plans came to the later status. While one is being typed the day before it stays. */
+/** The days on which plans came to the later status. */
 export function StepsPeriodChoice({ choose, ...days }: StepsPeriodChoiceProps) {
   const { stepsFrom, stepsTo } = days;
   return (
@@ -29,24 +30,10 @@ export function StepsPeriodChoice({ choose, ...days }: StepsPeriodChoiceProps) {
   );
 }
 
-interface DayProps {
-  label: string;
-  hint: string;
-  error: string | undefined;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-function Day({ value, onChange, ...field }: DayProps) {
+function Day(props: DayChoiceProps) {
   return (
     <Box w={{ base: 'full', md: '16rem' }}>
-      <Field {...field}>
-        <DateInput
-          value={isDay(value) ? value : ''}
-          max={today()}
-          onChange={(text) => (text === '' || isDay(text)) && onChange(text)}
-        />
-      </Field>
+      <DayChoice {...props} max={today()} />
     </Box>
   );
 }

@@ -57,9 +57,11 @@ export function WorkUnitAttempts() {
           query={{ workunit, attempt }}
           disabled={!isReady}
         />
-        <Text size="sm" tone="muted">
-          Please select a value in both selects to enable the download
-        </Text>
+        {!isReady && (
+          <Text size="sm" tone="muted">
+            Please select a value in both selects to enable the download
+          </Text>
+        )}
       </Stack>
     </Card>
   );

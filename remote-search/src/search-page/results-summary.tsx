@@ -1,6 +1,6 @@
 import type { SearchResponse } from 'shared/contract';
 import { counted, Text } from 'shared/ui';
-import { cleanTerms } from '../search/clean-terms.ts';
+import { splitTerms } from 'shared/limits';
 import type { Search } from './use-search-address.ts';
 
 export interface ResultsSummaryProps {
@@ -34,6 +34,6 @@ function waitingText(search: Search): string {
 /** `the terms in genes.csv`, `3 terms`, or nothing where everything is listed. */
 function termsText({ address, searchedFile }: Search): string {
   if (searchedFile?.text === null) return `the terms in ${searchedFile.file.name}`;
-  const terms = searchedFile ? cleanTerms(searchedFile.text) : address.terms;
+  const terms = searchedFile ? splitTerms(searchedFile.text) : address.terms;
   return terms.length > 0 ? counted(terms.length, 'term') : '';
 }

@@ -56,6 +56,19 @@ describe('the search page', () => {
 });
 
 describe('the results table', () => {
+  it.each([
+    ['tpn:000005734', '/projects/TPN:000005734'],
+    ['PIN:0000000007', '/plan/PIN:0000000007'],
+    ['TPO:000000001', '/outcomes/TPO:000000001'],
+  ])('has a link to the record of %s, which is no gene', async (input, address) => {
+    serveSearches(answerOf([{ input, project: null, comment: null }]));
+    openPage(`/search?input=${input}`);
+    const cell = within((await cellOf(input, 'Search Result comments')) ?? table());
+    const open = cell.getByRole('link', { name: `open ${input.toUpperCase()}` });
+    expect(open).toHaveAttribute('href', address);
+    expect(cell.queryByText(/No projects found/)).not.toBeInTheDocument();
+  });
+
   it('shows the columns of projects when nothing was entered', async () => {
     serveSearches(answerOf([listed(aProject())]));
     openPage();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useListAddress } from 'shared/domain';
-import { cleanTerms } from '../search/clean-terms.ts';
+import { splitTerms } from 'shared/limits';
 import { fitInAddress, SEARCH, type SearchAddress } from '../search/search-address.ts';
 import {
   findSearchedFile,
@@ -51,7 +51,7 @@ function isFileSearch(state: unknown): state is FileSearchState {
 /** The file to search with: the chosen one, or the text as a file when it is too long for an address. */
 function fileToSearch({ text, file }: AskedSearch): SearchedFile | null {
   if (file) return { file, text: null };
-  return fitInAddress(cleanTerms(text)) ? null : textAsFile(text);
+  return fitInAddress(splitTerms(text)) ? null : textAsFile(text);
 }
 
 function isSameFile(one: SearchedFile | null, other: SearchedFile | undefined): boolean {
@@ -68,7 +68,7 @@ export function useSearchAddress(): SearchAddressControl {
   const search = useCallback(
     (asked: AskedSearch) => {
       const file = fileToSearch(asked);
-      const terms = file ? [] : cleanTerms(asked.text);
+      const terms = file ? [] : splitTerms(asked.text);
       const next = { ...address, terms, page: 0 };
       const isSame = SEARCH.write(next) === SEARCH.write(address) && isSameFile(file, searchedFile);
       if (isSame && !isFileLost) return false;

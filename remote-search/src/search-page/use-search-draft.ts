@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cleanTerms, termsAsText } from '../search/clean-terms.ts';
+import { splitTerms } from 'shared/limits';
+import { termsAsText } from '../search/terms-as-text.ts';
 import type { Search } from './use-search-address.ts';
 
 /** What stands in the search card and has not been searched yet: a text or a file, never both. */
@@ -24,7 +25,7 @@ function askedBy({ address, searchedFile }: Search): Draft {
 
 /** Whether two drafts search for the same, however their terms are laid out. */
 function asksTheSame(one: Draft, other: Draft): boolean {
-  return one.file === other.file && termsAsText(cleanTerms(one.text)) === termsAsText(cleanTerms(other.text));
+  return one.file === other.file && termsAsText(splitTerms(one.text)) === termsAsText(splitTerms(other.text));
 }
 
 /**

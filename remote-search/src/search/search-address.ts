@@ -1,8 +1,7 @@
 import { listFormatWith, type ListFormat } from 'shared/domain';
-import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
+import { LONGEST_TERMS_IN_ADDRESS, splitTerms } from 'shared/limits';
 import { PROJECT_SORT_KEYS } from 'shared/project-table';
 import type { ListAddress, Sort } from 'shared/ui';
-import { cleanTerms } from './clean-terms.ts';
 import { FILTERS } from './filters.ts';
 
 /**
@@ -20,7 +19,7 @@ const DEFAULT_SORT: Sort = { key: 'tpn', direction: 'asc' };
 const FORMAT = listFormatWith<Pick<SearchAddress, 'terms'>>(
   { filters: FILTERS, sortKeys: PROJECT_SORT_KEYS, defaultSort: DEFAULT_SORT },
   {
-    read: (params) => ({ terms: cleanTerms(params.getAll('input').join(',')) }),
+    read: (params) => ({ terms: splitTerms(params.getAll('input').join(',')) }),
     write: ({ terms }) => terms.map((term) => ['input', term]),
   },
 );

@@ -1,4 +1,4 @@
-import { cleanTerms } from './clean-terms.ts';
+import { splitTerms } from 'shared/limits';
 
 /** A search by file: what is sent, and the typed text that it was made from, if it was. */
 export interface SearchedFile {
@@ -32,7 +32,7 @@ export function fileKey(searched: SearchedFile | undefined): string | undefined 
 
 /** A text with more terms than an address can contain, as the file that is searched instead: one term per line. */
 export function textAsFile(text: string): SearchedFile {
-  const lines = cleanTerms(text).map(csvCell).join('\n');
+  const lines = splitTerms(text).map(csvCell).join('\n');
   return { file: new File([lines], 'search-terms.csv', { type: 'text/csv' }), text };
 }
 

@@ -1,5 +1,7 @@
 import { apiFetch } from 'shared/api';
-import type { ReferenceGene } from 'shared/contract';
+import type { GeneOfSynonym } from 'shared/contract';
+import { foundGene } from '../gene-search/gene-search.ts';
+import { synonymText } from '../gene-search/synonym-text.ts';
 import { sameSymbol } from './gene-suggestions.ts';
 
 /** The symbol that a typed text means, or the reason why it matches no gene. */
@@ -19,13 +21,9 @@ export async function findGene(text: string): Promise<GeneFinding> {
   const symbols = await apiFetch<string[]>('/api/genesNamesInExternalData', { query: { input: text } });
   const symbol = sameSymbol(text, symbols);
   if (symbol !== undefined) return { symbol };
-  const meant = await apiFetch<ReferenceGene | null>('/api/geneSynonymInExternalData', {
+  const meant = await apiFetch<GeneOfSynonym | null>('/api/geneSynonymInExternalData', {
     query: { symbol: text },
   });
-  return meant === null ? unknown : { problem: synonymText(text, meant) };
-}
-
-/** In the words of the server (api-2 §15.5). */
-function synonymText(text: string, { symbol, accId }: ReferenceGene): string {
-  return `${text} is a synonym for the gene ${symbol} (${accId}). Please use the valid symbol ${symbol} instead.`;
+  if (meant === null) return unknown;
+  return { problem: synonymText(text, foundGene(meant), (meant.sameSynonym ?? []).map(foundGene)) };
 }

@@ -21,7 +21,10 @@ function serveGenes() {
     }),
     http.get('*/api/geneSynonymInExternalData', ({ request }) => {
       const symbol = new URL(request.url).searchParams.get('symbol');
-      return HttpResponse.json(symbol === 'Abl' ? { symbol: 'Abl1', accId: 'MGI:87859' } : null);
+      const gene = { symbol: 'Abl1', accId: 'MGI:87859' };
+      const sameSynonym = [{ symbol: 'Abl2', accId: 'MGI:87860' }];
+      if (symbol === 'c-abl') return HttpResponse.json({ ...gene, sameSynonym });
+      return HttpResponse.json(symbol === 'Abl' ? gene : null);
     }),
   );
   return asked;
@@ -158,6 +161,10 @@ describe('where only known genes are taken (PP-12)', () => {
     ['Abc9', 'There is no gene with the symbol “Abc9”.'],
     ['Ab%', 'There is no gene with the symbol “Ab%”.'],
     ['Abl', 'Abl is a synonym for the gene Abl1 (MGI:87859). Please use the valid symbol Abl1 instead.'],
+    [
+      'c-abl',
+      'c-abl is a synonym for several genes: Abl1 (MGI:87859), Abl2 (MGI:87860). Please use the valid symbol of the one you mean instead.',
+    ],
   ])('%s is refused visibly, and stays in the box', async (typed, problem) => {
     const onPending = jest.fn();
     const { user } = open({ knownOnly: true, onPending });

@@ -10,6 +10,10 @@ export interface FoundGene {
   accessionId: string;
 }
 
+export function foundGene({ symbol, accId }: Pick<ReferenceGene, 'symbol' | 'accId'>): FoundGene {
+  return { symbol, accessionId: accId };
+}
+
 /** Characters that narrow a search: of an accession id those after the colon. */
 function significantLength(text: string): number {
   return text.slice(text.indexOf(':') + 1).trim().length;
@@ -29,5 +33,5 @@ export function exactMatch(
   const found =
     genes.find(({ symbol }) => symbol === text.trim()) ??
     genes.find(({ symbol, accId }) => [symbol.toLowerCase(), accId.toLowerCase()].includes(wanted));
-  return found && { symbol: found.symbol, accessionId: found.accId };
+  return found && foundGene(found);
 }

@@ -1,6 +1,6 @@
 import { useResource, type ApiError } from 'shared/api';
-import type { ReferenceGene } from 'shared/contract';
-import { exactMatch, isSearchable, type FoundGene } from './gene-search.ts';
+import type { GeneOfSynonym, ReferenceGene } from 'shared/contract';
+import { exactMatch, foundGene, isSearchable, type FoundGene } from './gene-search.ts';
 import { useAfterPause } from './use-after-pause.ts';
 
 /** Spec part 1 §9. */
@@ -16,6 +16,8 @@ export interface GeneSearch {
   match: FoundGene | undefined;
   /** The gene of which it is a synonym, requested where nothing else was found. */
   synonymOf: FoundGene | undefined;
+  /** Further genes of which it is a synonym, too. */
+  alsoSynonymOf: readonly FoundGene[];
   error: ApiError | undefined;
 }
 
@@ -43,7 +45,7 @@ export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch 
   const match = isAnswered ? matchOf(asked, suggestions, symbols.data) : undefined;
 
   const asksSynonym = isAnswered && match === undefined && (isLeft || (isLong && suggestions.length === 0));
-  const synonym = useResource<ReferenceGene | null>(asksSynonym ? '/api/geneSynonymInExternalData' : null, {
+  const synonym = useResource<GeneOfSynonym | null>(asksSynonym ? '/api/geneSynonymInExternalData' : null, {
     symbol: asked,
   });
   const isSynonymAnswered = synonym.data !== undefined && !synonym.isPrevious;
@@ -54,7 +56,8 @@ export function useGeneSearch(text: string | null, isLeft: boolean): GeneSearch 
     suggestions,
     isWaiting: wanted !== '' && isIncomplete && (error === undefined || !isAsked),
     match,
-    synonymOf: meant ? { symbol: meant.symbol, accessionId: meant.accId } : undefined,
+    synonymOf: meant ? foundGene(meant) : undefined,
+    alsoSynonymOf: (meant?.sameSynonym ?? []).map(foundGene),
     error: isAsked ? error : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, formatDate, Stack } from 'shared/ui';
-import { DayField } from '../day-field.tsx';
+import { DayChoice } from 'shared/ui-overlays';
 import { RecordAtCard, type RecordAtCardProps } from './record-at-card.tsx';
 import { useDayInAddress } from './use-day-in-address.ts';
 
@@ -11,7 +11,7 @@ export function RecordAtPart(props: Pick<RecordAtCardProps, 'path' | 'entityName
   return (
     <Stack gap="4" mb="4">
       <Box maxW="60">
-        <DayField
+        <DayChoice
           label="As it was at the end of"
           value={day}
           max={today}

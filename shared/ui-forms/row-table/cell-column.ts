@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { dateProblem } from '../date-problem.ts';
+import { dateProblem } from 'shared/ui-overlays';
 import { countProblem } from '../largest-count.ts';
 import { numberOf } from '../number-text.ts';
 import { columnLabel, isMarked, type CellControl, type RowColumn, type RowColumns } from './row-column.ts';

@@ -2,7 +2,7 @@ import { useState, type FocusEvent } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
 import { asOption, Box, CalendarButton, DAY_PLACEHOLDER, tidyDay } from 'shared/ui';
 import { controlId, useErrorOf } from '../bound-field.tsx';
-import { LAST_DAY } from '../date-problem.ts';
+import { LAST_DAY } from 'shared/ui-overlays';
 import { useNumberTyping } from '../use-number-typing.ts';
 import { withStored } from '../with-stored.ts';
 import { tidyText } from './fill-rows.ts';

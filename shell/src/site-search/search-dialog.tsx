@@ -9,7 +9,7 @@ import { Combobox } from 'shared/ui-overlays';
 import { useAreas } from '../areas/use-areas.ts';
 import type { SearchDialogProps } from './site-search.tsx';
 import { SuggestedGene } from './suggested-gene.tsx';
-import { fitsInAddress, geneLeads, hasSeveralTerms, whereTextLeads } from './where-text-leads.ts';
+import { fitsInAddress, geneLeads, hasSeveralTerms, recordLed, whereTextLeads } from './where-text-leads.ts';
 
 /** Somebody who types goes on after less; in milliseconds. */
 const PAUSE_MS = 120;
@@ -78,7 +78,7 @@ export default function SearchDialog({ text, onText, box, onClose }: SearchDialo
             content: <SuggestedGene gene={gene} />,
           }))}
           isLoading={isWaiting}
-          status={note}
+          status={recordLed(text, areas) ? 'Enter opens it.' : note}
           onChoose={({ label }) => follow(geneLeads(label, areas))}
           onEnter={() => setEntered(!isRefused(text))}
           onPaste={paste}

@@ -111,6 +111,15 @@ test('Enter opens the gene that is typed in full, and searches otherwise', async
   await waitFor(() => expect(address()).toBe('/search?input=unheard'));
 });
 
+test('the number of a record is no gene, and Enter opens it', async () => {
+  serveSuggestions([]);
+  const { user, address } = await typeInSearch('tpn:000005734');
+  expect(await screen.findByText('Enter opens it.')).toBeInTheDocument();
+  expect(screen.queryByText(/No gene begins like this/)).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/projects/TPN:000005734'));
+});
+
 test('Enter right after the last letter waits for what the whole text names', async () => {
   serveSuggestions([RB1CC1]);
   const { user, address } = await typeInSearch('fip200{Enter}');

@@ -49,6 +49,10 @@ test.each([
   ['Cib2,', false],
   ['Cib2\nAtrx', true],
   ['Cib2, Atrx', true],
+  ['Cib2\tAtrx', true],
+  ['Cib2;Atrx', true],
+  ['PTP IA-2', false],
+  ['Is(In8B2-8B3.1;6C1)1Tshir', false],
   ['\n, \n', false],
 ])('%j has several terms: %s', (text, expected) => {
   expect(hasSeveralTerms(text)).toBe(expected);

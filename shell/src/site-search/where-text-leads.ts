@@ -1,16 +1,15 @@
 import type { GeneSuggestion } from 'shared/contract';
-import { LONGEST_TERMS_IN_ADDRESS } from 'shared/limits';
+import { LONGEST_TERMS_IN_ADDRESS, splitTerms } from 'shared/limits';
 import type { RegistryEntry } from 'shared/remote';
 import { openedAddress } from '../areas/opened-address.ts';
 import { filledAddress } from '../navigation/filled-address.ts';
 
 /** An identifier of a record: its letters say of what kind. */
-const IDENTIFIER = /^([a-z]+):\d+$/i;
+const IDENTIFIER = /^([A-Z]+):\d+$/;
 /** The first page is the search, where no area declares one. */
 const SEARCH = '/?input=:id';
 
-/** Whether a text has several terms: lines, or commas between them. */
-export const hasSeveralTerms = (text: string): boolean => /[^\s,][^]*[\n\r,]\s*[^\s,]/.test(text);
+export const hasSeveralTerms = (text: string): boolean => splitTerms(text).length > 1;
 
 /** Whether the search can be opened for a text; longer lists are pasted or uploaded there. */
 export const fitsInAddress = (text: string): boolean =>
@@ -29,11 +28,17 @@ export function whereTextLeads(
 ): string | undefined {
   const wanted = text.trim();
   if (wanted === '') return undefined;
-  const kind = IDENTIFIER.exec(wanted)?.[1]?.toUpperCase();
-  const record = kind && openedAddress(areas, kind, wanted.toUpperCase());
+  const record = recordLed(wanted, areas);
   const gene = suggestions.find((suggestion) => isNamed(suggestion, wanted.toLowerCase()));
   if (record) return record;
   return gene ? geneLeads(gene.symbol, areas) : searchAddress(areas, wanted);
+}
+
+/** The address of the record whose identifier a text is, if it is one. */
+export function recordLed(text: string, areas: readonly RegistryEntry[]): string | undefined {
+  const id = text.trim().toUpperCase();
+  const kind = IDENTIFIER.exec(id)?.[1];
+  return kind && openedAddress(areas, kind, id);
 }
 
 function searchAddress(areas: readonly RegistryEntry[], text: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSearchable, useGeneSearch, type FoundGene } from 'shared/domain';
-import { Button, Box, Stack } from 'shared/ui';
+import { Button, Row, Stack } from 'shared/ui';
 import { useController, useFormContext } from 'shared/ui-forms';
 import { Combobox } from 'shared/ui-overlays';
 import type { CreationValues, GeneEntry } from '../creation-values.ts';
@@ -31,12 +31,14 @@ export function GeneField({ index }: { index: number }) {
         onBlur={leave}
         ref={ref}
       />
-      {useInstead && search.synonymOf && (
-        <Box>
-          <Button size="sm" onClick={() => search.synonymOf && take(search.synonymOf)}>
-            Use {useInstead}
-          </Button>
-        </Box>
+      {useInstead && (
+        <Row>
+          {useInstead.map((gene) => (
+            <Button key={gene.accessionId} size="sm" onClick={() => take(gene)}>
+              Use {gene.symbol}
+            </Button>
+          ))}
+        </Row>
       )}
     </Stack>
   );

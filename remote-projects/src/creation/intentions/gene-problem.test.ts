@@ -2,9 +2,20 @@ import { ApiError } from 'shared/api';
 import { geneProblem } from './gene-problem.ts';
 
 const entry = (text: string, symbol = '') => ({ text, symbol, accessionId: '' });
-const nothing = { suggestions: [], isWaiting: false, synonymOf: undefined, error: undefined };
+const nothing = {
+  suggestions: [],
+  isWaiting: false,
+  synonymOf: undefined,
+  alsoSynonymOf: [],
+  error: undefined,
+};
 const some = { ...nothing, suggestions: [{ symbol: 'Egr2', accId: 'MGI:95296' }] };
 const egr2 = { symbol: 'Egr2', accessionId: 'MGI:95296' };
+const egr1 = { symbol: 'Egr1', accessionId: 'MGI:95295' };
+const ofTwo = { ...nothing, synonymOf: egr1, alsoSynonymOf: [egr2] };
+const OF_TWO =
+  'Krox is a synonym for several genes: Egr1 (MGI:95295), Egr2 (MGI:95296). ' +
+  'Please use the valid symbol of the one you mean instead.';
 const SYNONYM =
   'Krox20 is a synonym for the gene Egr2 (MGI:95296). Please use the valid symbol Egr2 instead.';
 
@@ -12,6 +23,7 @@ describe('what is shown about a gene symbol (spec part 1 §5 and §8, api-1 §16
   test.each([
     ['an empty result', entry('Egrx'), nothing, 'Symbol does not exist.'],
     ['a synonym', entry('Krox20'), { ...nothing, synonymOf: egr2 }, SYNONYM],
+    ['a synonym of two genes', entry('Krox'), ofTwo, OF_TWO],
     ['a failed search', entry('Egr'), { ...nothing, error: new ApiError('No.', 'http', 500) }, 'No.'],
   ])('%s is shown at once', (_case, gene, findings, text) => {
     expect(geneProblem(gene, findings, false)?.text).toBe(text);
@@ -36,7 +48,8 @@ describe('what is shown about a gene symbol (spec part 1 §5 and §8, api-1 §16
     expect(geneProblem(entry('Egrx'), { ...nothing, isWaiting: true }, true)).toBeUndefined();
   });
 
-  test('the valid symbol can be taken instead of its synonym', () => {
-    expect(geneProblem(entry('Krox20'), { ...nothing, synonymOf: egr2 }, false)?.useInstead).toBe('Egr2');
+  test('each valid symbol can be taken instead of its synonym', () => {
+    expect(geneProblem(entry('Krox20'), { ...nothing, synonymOf: egr2 }, false)?.useInstead).toEqual([egr2]);
+    expect(geneProblem(entry('Krox'), ofTwo, false)?.useInstead).toEqual([egr1, egr2]);
   });
 });

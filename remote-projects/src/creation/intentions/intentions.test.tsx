@@ -150,6 +150,21 @@ describe('the gene symbol (spec part 1 §5 and §9, PP-14)', () => {
     expect(screen.queryByText(/is a synonym/)).not.toBeInTheDocument();
   });
 
+  test('that is a synonym of several genes: each of them can be taken, none as if it were certain', async () => {
+    serveCreation();
+    const { user } = await openCreation();
+    await user.type(intention(1).gene(), 'Krox');
+    expect(
+      await screen.findByText(/^Krox is a synonym for several genes: Egr2 \(MGI:95296\), /),
+    ).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent)).toEqual([
+      'Use Egr2',
+      'Use Egr1',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Use Egr1' }));
+    expect(intention(1).gene()).toHaveValue('Egr1');
+  });
+
   test('that only begins a symbol is asked about once it was left, and does not count', async () => {
     serveCreation();
     const { user } = await openCreation();

@@ -57,11 +57,12 @@ export function serveCreation(preview: Partial<AssignmentPreview> = {}): Creatio
       const named = GENES.filter(({ symbol }) => symbol.toLowerCase() === input.toLowerCase());
       return HttpResponse.json(named.map(({ symbol }) => symbol));
     }),
-    http.get('*/api/geneSynonymInExternalData', ({ request }) =>
-      new URL(request.url).searchParams.get('symbol')?.toLowerCase() === 'krox20'
-        ? HttpResponse.json(GENES[2])
-        : new HttpResponse(),
-    ),
+    http.get('*/api/geneSynonymInExternalData', ({ request }) => {
+      const symbol = new URL(request.url).searchParams.get('symbol')?.toLowerCase();
+      if (symbol === 'krox20') return HttpResponse.json(GENES[2]);
+      if (symbol === 'krox') return HttpResponse.json({ ...GENES[2], sameSynonym: [GENES[1]] });
+      return new HttpResponse();
+    }),
     http.get('*/api/v2/assignmentPreview', ({ request }) => {
       seen.previews.push(new URL(request.url).searchParams.toString());
       return HttpResponse.json({ ...NOTHING_YET, ...preview });

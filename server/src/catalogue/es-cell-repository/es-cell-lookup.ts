@@ -9,7 +9,7 @@ import { ES_CELL_COLLECTION, toEsCell } from './es-cells.ts';
 import { readOne } from './repository-collection.ts';
 
 /**
- * The clone of exactly this name.
+ * The clone of exactly this name, else the only one of this name in other letters.
  *
  * @throws NotFoundError
  */

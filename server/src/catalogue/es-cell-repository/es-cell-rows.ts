@@ -62,14 +62,16 @@ function products(eb: CloneBuilder) {
   );
 }
 
-/** The id of the clone of exactly this name. */
+/** The id of the clone of exactly this name, found in an index; else of the only one of this name in other letters. */
 export async function findEsCellByName(db: Db, name: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('targ_rep_es_cell')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.id;
+  const cells = db.selectFrom('targ_rep_es_cell').select('id');
+  const exact = await cells.where('name', '=', name).executeTakeFirst();
+  if (exact !== undefined) return exact.id;
+  const [inOtherLetters, ...others] = await cells
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .limit(2)
+    .execute();
+  return others.length === 0 ? inOtherLetters?.id : undefined;
 }
 
 /** Ids of the alleles that were designed for a gene, and of the clones that carry one of them, by name. */

@@ -105,10 +105,8 @@ describe('an ES cell clone', () => {
     expect(Object.keys(clone._links)).toEqual(['self', 'pipeline', 'allele']);
   });
 
-  test('is found by its name', async () => {
-    expect(await read(`/es_cell_by_name/CLONE0002_A01`)).toEqual(
-      await read(`/es_cell/${stored.clones.full}`),
-    );
+  test.each(['CLONE0002_A01', 'clone0002_a01'])('is found by its name %s, in any case', async (name) => {
+    expect(await read(`/es_cell_by_name/${name}`)).toEqual(await read(`/es_cell/${stored.clones.full}`));
   });
 });
 
@@ -259,7 +257,7 @@ test('a GenBank file record', async () => {
 
 test.each([
   ['/es_cell/999999', '404 Es cell does not exist.'],
-  ['/es_cell_by_name/clone0002_a01', '404 Es cell name [clone0002_a01] does not exist.'],
+  ['/es_cell_by_name/clone0002_a0_', '404 Es cell name [clone0002_a0_] does not exist.'],
   ['/es_cell_by_symbol/nota', '404 Gene with accession id or symbol [Nota] does not exist.'],
   [
     '/es_cell_by_symbol/Abcx3',

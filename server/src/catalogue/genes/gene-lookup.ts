@@ -1,11 +1,11 @@
-import type { OrthologsByAccessionId, ReferenceGene } from 'shared/contract';
+import type { GeneOfSynonym, OrthologsByAccessionId, ReferenceGene } from 'shared/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { listValues, type RawValue } from '../../platform/http/requests/parameter-values.ts';
 import type { OrthologFinder } from '../external-services/ortholog-finder.ts';
 import { capitalised } from './gene-names.ts';
 import { shownOrthologs } from './ortholog-rules.ts';
-import { findGeneBySynonym, findGenesBySymbolStart, findGenesLike, type GeneRow } from './repository.ts';
+import { findGenesBySynonym, findGenesBySymbolStart, findGenesLike, type GeneRow } from './repository.ts';
 
 const SHORTEST_INPUT = 3;
 
@@ -34,10 +34,12 @@ export async function lookUpBySymbolStart(db: Db, start: string): Promise<Refere
   return (await findGenesBySymbolStart(db, capitalised(text))).map(toReferenceGene);
 }
 
-/** The gene of which the text is a synonym. */
-export async function lookUpSynonym(db: Db, synonym: string): Promise<ReferenceGene | undefined> {
-  const gene = await findGeneBySynonym(db, clean(synonym));
-  return gene && toReferenceGene(gene);
+/** The gene of which the text is a synonym: of several the first in the alphabet, with the others. */
+export async function lookUpSynonym(db: Db, synonym: string): Promise<GeneOfSynonym | undefined> {
+  const [first, ...others] = await findGenesBySynonym(db, clean(synonym));
+  if (first === undefined) return undefined;
+  const sameSynonym = others.map(({ symbol, accId }) => ({ symbol, accId }));
+  return { ...toReferenceGene(first), ...(sameSynonym.length > 0 && { sameSynonym }) };
 }
 
 /** The best supported human counterparts of each gene; genes without any are absent (api-3 §3). */

@@ -67,14 +67,17 @@ export async function findGenesBySymbolStart(db: Db, start: string): Promise<Gen
     .execute();
 }
 
-/** The gene that has this synonym, ignoring case; the first in the alphabet where several have it. */
-export async function findGeneBySynonym(db: Db, synonym: string): Promise<GeneRow | undefined> {
+/** The genes that have this synonym, ignoring case, each once, in the order of their symbols. */
+export async function findGenesBySynonym(db: Db, synonym: string): Promise<GeneRow[]> {
   return selectGenes(db)
-    .innerJoin('gene_synonym', 'gene_synonym.gene_id', 'gene.id')
-    .where(sql<string>`lower(gene_synonym.synonym)`, '=', synonym.toLowerCase())
+    .where('gene.id', 'in', (eb) =>
+      eb
+        .selectFrom('gene_synonym')
+        .where(sql<string>`lower(synonym)`, '=', synonym.toLowerCase())
+        .select('gene_id'),
+    )
     .orderBy('gene.symbol')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Human counterparts of these mouse genes, by accession id in any case. */

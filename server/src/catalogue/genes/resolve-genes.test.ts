@@ -8,6 +8,8 @@ beforeAll(async () => {
   database = await openTestDatabase('lists');
   await addGene(database.db, { symbol: 'T', accId: 'MGI:9000001', name: 'brachyury' });
   await addGene(database.db, { symbol: 't', accId: 'MGI:9000002', synonyms: ['Tail'] });
+  await addGene(database.db, { symbol: 'Zz2', accId: 'MGI:9000004', synonyms: ['Twice'] });
+  await addGene(database.db, { symbol: 'Zz1', accId: 'MGI:9000003', synonyms: ['Twice', 'twice'] });
 });
 afterAll(() => database.close());
 
@@ -45,6 +47,12 @@ test.each<[string, GeneReference, string]>([
     'a synonym',
     { symbol: 'tail' },
     'tail is a synonym for the gene t (MGI:9000002). Please use the valid symbol t instead.',
+  ],
+  [
+    'a synonym of several genes, each of which is named',
+    { symbol: 'twice' },
+    'twice is a synonym for several genes: Zz1 (MGI:9000003), Zz2 (MGI:9000004). ' +
+      'Please use the valid symbol of the one you mean instead.',
   ],
   [
     'a human gene whose symbol a mouse gene has, too',

@@ -66,13 +66,19 @@ function refuseHuman({ speciesName }: GeneReference, found: ResolvedGene | undef
 }
 
 async function refuse(db: Db, term: string | null): Promise<never> {
-  const [meant] = await findBySynonym(db, term);
-  if (meant !== undefined)
-    throw new UserError(
-      `${term} is a synonym for the gene ${meant.symbol} (${meant.accessionId}). ` +
-        `Please use the valid symbol ${meant.symbol} instead.`,
-    );
-  throw unknownGene(term);
+  const meant = await findBySynonym(db, term);
+  const [first, ...others] = meant;
+  if (first === undefined) throw unknownGene(term);
+  throw new UserError(
+    others.length === 0
+      ? `${term} is a synonym for the gene ${withId(first)}. Please use the valid symbol ${first.symbol} instead.`
+      : `${term} is a synonym for several genes: ${meant.map(withId).join(', ')}. ` +
+          `Please use the valid symbol of the one you mean instead.`,
+  );
+}
+
+function withId({ symbol, accessionId }: { symbol: string; accessionId: string }): string {
+  return `${symbol} (${accessionId})`;
 }
 
 /** The refusal of a term that is no gene. */
@@ -80,10 +86,10 @@ export function unknownGene(term: string | null): NotFoundError {
   return new NotFoundError(`Gene with accession id or symbol [${term}] does not exist.`);
 }
 
-/** The genes that have this synonym, in the order of their symbols. */
+/** The genes that have this synonym, each once, in the order of their symbols. */
 export async function findBySynonym(db: Db, term: string | null) {
   const { rows } = await sql<{ id: number; symbol: string; accessionId: string }>`
-    select gene.id, gene.symbol, gene.acc_id as "accessionId"
+    select distinct gene.id, gene.symbol, gene.acc_id as "accessionId"
     from ${genesWithSynonym(sql`${term}::text`)} found
     join gene on gene.id = found.id
     order by gene.symbol`.execute(db);

@@ -117,7 +117,14 @@ describe('geneSynonymInExternalData', () => {
       symbol: 'Abcx1',
       accId: 'MGI:9000001',
     });
-    expect(await getJson(tracker, `${path}?symbol=Shared`, JO)).toMatchObject({ symbol: 'Abcx1' });
+    expect(await getJson(tracker, `${path}?symbol=OLDname`, JO)).not.toHaveProperty('sameSynonym');
+  });
+
+  test('returns the first gene of several, and the others with it', async () => {
+    expect(await getJson(tracker, `${path}?symbol=shared`, JO)).toMatchObject({
+      symbol: 'Abcx1',
+      sameSynonym: [{ symbol: 'Abcx10', accId: 'MGI:9000010' }],
+    });
   });
 
   test.each(['nota', 'Abcx1', 'Old%25'])('returns nothing for %s', async (symbol) => {

@@ -52,7 +52,8 @@ export const geneRoutes: CatalogueRoutes = (app, { db, externalServices }) => {
     '/api/geneSynonymInExternalData',
     described({
       summary: 'Find the gene that has a synonym',
-      description: 'An empty answer when no gene has it.',
+      description:
+        'An empty answer when no gene has it. Where several have it, the first, with the others in sameSynonym.',
       querystring: SymbolQuery,
     }),
     async (request, reply) => reply.send(await lookUpSynonym(db, request.query.symbol)),

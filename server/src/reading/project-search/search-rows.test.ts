@@ -39,7 +39,10 @@ describe('the table of api-1 §13.4, one term', () => {
       'a synonym of two genes, one with projects',
       'Krox',
       [synonym(0, 'Egr2', 3), synonym(0, 'Egr1')],
-      [[3, 'Synonym of Egr2']],
+      [
+        [null, 'Synonym of Egr1'],
+        [3, 'Synonym of Egr2'],
+      ],
     ],
     [
       'a synonym of two genes without projects',

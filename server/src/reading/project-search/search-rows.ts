@@ -20,7 +20,8 @@ function meaning(term: string): string {
 }
 
 /**
- * The rows of a gene search (api-1 §13.4): for each term its projects, or one row with the reason why it has none.
+ * The rows of a gene search (api-1 §13.4): for each term its projects, or one row with the reason why it has none;
+ * of a synonym of several genes also such a row for those that have none.
  * With filters, only rows whose project meets them stay. Sorted by identifier, or by the term where there is no
  * project, in plain character order; equal ones in the order of the terms.
  *
@@ -46,18 +47,30 @@ export function searchRows(
     .map(({ row }) => row);
 }
 
+/** The projects of the term, and a row without one where it has none, or means further genes that have none. */
 function rowsOf(input: string, matches: readonly TermMatch[]): SearchRow[] {
   const rows = matches.flatMap(({ project, synonymOf }) =>
     project === null ? [] : [{ input, project, comment: synonymComment(synonymOf) }],
   );
-  return rows.length > 0 ? rows : [{ input, project: null, comment: commentWithoutProject(input, matches) }];
+  const symbols = matches.flatMap(({ project, synonymOf }) => (project === null ? (synonymOf ?? []) : []));
+  const isComplete = rows.length > 0 && symbols.length === 0;
+  return isComplete
+    ? rows
+    : [...rows, { input, project: null, comment: commentWithoutProject(input, matches, symbols) }];
 }
 
-/** No remark on a gene's own name, or on an accession id: the missing project is enough. */
-function commentWithoutProject(input: string, matches: readonly TermMatch[]): string | null {
+/**
+ * No remark on a gene's own name, or on an accession id: the missing project is enough.
+ *
+ * @param symbols genes without a project, of which the term is a synonym
+ */
+function commentWithoutProject(
+  input: string,
+  matches: readonly TermMatch[],
+  symbols: readonly string[],
+): string | null {
   if (input.includes(':') || matches.some(({ synonymOf }) => synonymOf === null)) return null;
-  const symbols = matches.flatMap(({ synonymOf }) => synonymOf ?? []);
-  return symbols.length === 0 ? NOT_A_GENE : synonymComment(symbols.sort().join(', '));
+  return symbols.length === 0 ? NOT_A_GENE : synonymComment([...symbols].sort().join(', '));
 }
 
 function synonymComment(symbol: string | null): string | null {

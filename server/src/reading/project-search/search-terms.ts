@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { splitCells } from 'shared/limits';
 import { UserError } from '../../platform/http/errors/errors.ts';
 import { listValues, type RawValue } from '../../platform/http/requests/parameter-values.ts';
 import { readCsvLines, readUploadedFile } from '../../platform/http/requests/uploaded-file.ts';
@@ -44,7 +45,7 @@ export function checkTermCount(count: number): void {
 
 /**
  * The terms of an uploaded file: CSV with commas and double quotes, one term a line (api-1 §13.2). The cells of a
- * line are joined by commas, so a line `Aaa1,Bbb2` is one term; empty cells at its end, which spreadsheets add, are
+ * line are joined by commas, so a line `Aaa1,Bbb2` is one term; those between tabs or semicolons are terms each. Empty cells at its end, which spreadsheets add, are
  * not part of it. What is not printable ASCII is removed, blank lines are ignored.
  *
  * @throws UserError if the file is no CSV text, or its terms are too many or too long
@@ -52,17 +53,18 @@ export function checkTermCount(count: number): void {
 export async function readTermFile(bytes: Uint8Array): Promise<string[]> {
   const terms: string[] = [];
   for await (const { cells } of readCsvLines(bytes)) {
-    const term = toTerm(cells);
-    if (term !== '') terms.push(term);
+    for (const cell of splitCells(cells.join(','))) {
+      const term = toTerm(cell);
+      if (term !== '') terms.push(term);
+    }
     checkTermCount(terms.length);
   }
   checkTerms(terms);
   return terms;
 }
 
-function toTerm(cells: readonly string[]): string {
-  return cells
-    .join(',')
+function toTerm(text: string): string {
+  return text
     .replaceAll(/[^\x20-\x7e]/g, '')
     .replace(/(?<![\s,])[\s,]+$/, '')
     .trim();

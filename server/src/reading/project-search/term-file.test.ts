@@ -8,6 +8,12 @@ test.each([
   ['line ends of old Macs', 'Egr2\rRb1cc1', ['Egr2', 'Rb1cc1']],
   ['blank lines', '\n\nEgr2\n   \n,\nRb1cc1', ['Egr2', 'Rb1cc1']],
   ['several cells as one term', 'Aaa1,Bbb2\n', ['Aaa1,Bbb2']],
+  ['cells between tabs', 'Zfp986\tCib2\t\nAtrx\n', ['Zfp986', 'Cib2', 'Atrx']],
+  [
+    'cells between semicolons',
+    'Zfp986;Cib2;\nIs(In8B2-8B3.1;6C1)1Tshir\n',
+    ['Zfp986', 'Cib2', 'Is(In8B2-8B3.1;6C1)1Tshir'],
+  ],
   ['empty cells at the end', 'Egr2,,\nRb1cc1, \n', ['Egr2', 'Rb1cc1']],
   ['quoted cells', '"Egr2"\n"say ""Egr2"""\n', ['Egr2', 'say "Egr2"']],
   ['a quoted line break', '"Egr\n2"\n', ['Egr2']],

@@ -35,23 +35,23 @@ export async function genesBySymbol(db: Db, symbols: readonly string[]): Promise
   return genes;
 }
 
-/** A name of the file that is no symbol, and the only gene of which it is a synonym. */
+/** A name of the file that is no symbol, and the genes of which it is a synonym. */
 export interface NamedSynonym {
   name: string;
-  gene: NamedGene;
+  genes: readonly NamedGene[];
 }
 
-/** Those of these names that are a synonym of one gene, in any case. */
+/** Those of these names that are a synonym, in any case. */
 export async function genesBySynonym(db: Db, names: readonly string[]): Promise<NamedSynonym[]> {
   const found: NamedSynonym[] = [];
   for (const some of inChunks(names, SYMBOLS_A_STATEMENT)) {
-    const { rows } = await sql<{ name: string; id: number; symbol: string }>`
-      select asked.name, min(gene.id) as id, min(gene.symbol) as symbol
+    const { rows } = await sql<NamedSynonym>`
+      select asked.name, jsonb_agg(distinct jsonb_build_object('symbol', gene.symbol, 'id', gene.id)) as genes
       from unnest(${[...some]}::text[]) asked (name)
       cross join lateral ${genesWithSynonym(sql`asked.name`)} meant
       join gene on gene.id = meant.id
-      group by asked.name having count(distinct gene.id) = 1 order by asked.name`.execute(db);
-    found.push(...rows.map(({ name, ...gene }) => ({ name, gene })));
+      group by asked.name order by asked.name`.execute(db);
+    found.push(...rows);
   }
   return found;
 }
@@ -74,8 +74,8 @@ export interface Surroundings {
   list: GeneListOwner;
   /** The genes of all symbols of the file that are one. */
   genes: ReadonlyMap<string, NamedGene>;
-  /** Names that are no symbols, but synonyms of one gene. */
-  synonyms: ReadonlyMap<string, NamedGene>;
+  /** Names that are no symbols, but synonyms, with the genes that they may mean. */
+  synonyms: ReadonlyMap<string, readonly NamedGene[]>;
   /** Record types by name. */
   types: ReadonlyMap<string, number>;
   /** What the list has already. */
@@ -112,10 +112,13 @@ export function alreadyInList(symbols: readonly string[]): string {
   return `[${symbols.join(', ')}] already exist in the list.`;
 }
 
-function notASymbol(name: string, meant: NamedGene | undefined): string {
-  return meant === undefined
-    ? `${name} is not a valid gene symbol.`
-    : `${name} is not a valid gene symbol: it is a synonym of ${meant.symbol}. Use that.`;
+function notASymbol(name: string, meant: readonly NamedGene[] = []): string {
+  const problem = `${name} is not a valid gene symbol`;
+  const symbols = meant.map(({ symbol }) => symbol).sort();
+  if (symbols.length === 0) return `${problem}.`;
+  return symbols.length === 1
+    ? `${problem}: it is a synonym of ${symbols[0]}. Use that.`
+    : `${problem}: it is a synonym of several genes: ${symbols.join(', ')}. Use the one you mean.`;
 }
 
 /** The row as it will be added, or what is wrong with it. */

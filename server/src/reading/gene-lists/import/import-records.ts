@@ -159,9 +159,12 @@ async function leaveOutAdded(
 async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRow[], names: NamesOfGenes) {
   const written = [...new Set(rows.flatMap((row) => row.symbols))];
   const symbols = await genesBySymbol(db, written);
-  const synonyms = await genesBySynonym(
+  const meanings = await genesBySynonym(
     db,
     written.filter((name) => !symbols.has(name)),
+  );
+  const synonyms = meanings.flatMap(({ name, genes: [gene, ...others] }) =>
+    gene !== undefined && others.length === 0 ? [{ name, gene }] : [],
   );
   const bySynonym = new Map(synonyms.map(({ name, gene }) => [name, gene]));
   const genes = names === 'synonyms' ? new Map([...symbols, ...bySynonym]) : symbols;
@@ -171,7 +174,7 @@ async function checkAgainst(db: Db, list: GeneListOwner, rows: readonly ImportRo
   const checked = await checkRows(rows, {
     list,
     genes,
-    synonyms: bySynonym,
+    synonyms: new Map(meanings.map(({ name, genes: meant }) => [name, meant])),
     types: await typesOfList(db, list),
     inList: await genesInList(db, list, keys),
   });

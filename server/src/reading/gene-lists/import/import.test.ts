@@ -43,6 +43,11 @@ describe('POST /api/geneList/updateListWithFile/{consortium}: import of a file (
       'Oldname,,,true',
       'Oldname is not a valid gene symbol: it is a synonym of Aaa3. Use that.',
     ],
+    [
+      'a synonym of several genes, each of which is named',
+      'Bothname,,,true',
+      'Bothname is not a valid gene symbol: it is a synonym of several genes: Aaa4, Aaa5. Use the one you mean.',
+    ],
     ['genes of the list', 'Aaa1,,,true', '[Aaa1] already exist in the list.'],
     ['an unknown type', 'Aaa3,,Tier9,true', 'Record type Tier9 does not exist in consortium IMPC.'],
     ['a repeated row', 'Aaa2,,,true', '[Aaa2] is in line 2 already.'],

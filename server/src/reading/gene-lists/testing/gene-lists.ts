@@ -17,7 +17,7 @@ import { geneListImportRoutes } from '../import/routes.ts';
 export const MANAGER = 'manager.impc@lab.example';
 export const CONTENT = '/api/geneList/IMPC/content';
 
-/** Aaa1 to Aaa5, with the accession ids MGI:1 to MGI:5; `Oldname` is a synonym of Aaa3. */
+/** Aaa1 to Aaa5, with the accession ids MGI:1 to MGI:5; `Oldname` is a synonym of Aaa3, `Bothname` of Aaa4 and Aaa5. */
 export async function openGeneLists(): Promise<TestApp> {
   const tracker = await openTracker([
     geneListRoutes,
@@ -32,7 +32,7 @@ export async function openGeneLists(): Promise<TestApp> {
       symbol: `Aaa${number}`,
       accId: `MGI:${number}`,
       name: `gene ${number}`,
-      synonyms: number === 3 ? ['Oldname'] : [],
+      synonyms: number === 3 ? ['Oldname'] : number > 3 ? ['Bothname'] : [],
     });
   }
   await tracker.db
