@@ -1,4 +1,4 @@
-import { Button, formatDate, StatusBadge } from 'shared/ui';
+import { Button, formatDate, Link, StatusBadge } from 'shared/ui';
 import { ageText } from './age.ts';
 import type { FutureStep, WayStep } from './way.ts';
 import { way } from './what-next.styles.ts';
@@ -7,8 +7,8 @@ export interface WhatNextProps {
   steps: readonly WayStep[];
   /** What the present status is called, such as `Current Status`. */
   presentLabel: string;
-  /** The way to one of these fields; undefined where it cannot be filled in here. */
-  linkTo?: (fields: readonly string[]) => (() => void) | undefined;
+  /** The way to one of these fields on this page, or the address of another; undefined where it cannot be filled in. */
+  linkTo?: (fields: readonly string[]) => (() => void) | string | undefined;
   /** Steps that the person can choose are offered. */
   choice?: { chosen: unknown; choose: (action: string) => void };
 }
@@ -55,7 +55,9 @@ function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextPr
       {needs === null ? isChosen && !canChoose && ': chosen by a person' : ': '}
       {canChoose && step.needs !== null && ': all that it needs is there'}
       {needs !== null &&
-        (go ? (
+        (typeof go === 'string' ? (
+          <Link to={go}>{needs.text}</Link>
+        ) : go ? (
           // Not a button, which is a block in its line whatever its style.
           <a
             className="gt-link"

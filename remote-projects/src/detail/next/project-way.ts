@@ -35,7 +35,7 @@ export function projectWay(
     current,
     stamps: reachedLast(stamps, current, summaryStatusSince(project, plans)),
     statuses: leading
-      ? onFrom(ofPlan, hasPhenotyping(project, plans), paths)
+      ? [...ofPlan, ...(leading.typeName === 'phenotyping' ? [] : onFrom(ofPlan, project, plans, paths))]
       : hasBegun(project)
         ? []
         : beginning(current, paths),
@@ -43,7 +43,17 @@ export function projectWay(
   });
   const place = ofPlan.findIndex(({ statusName }) => statusName === current);
   const isNextOfPlan = place !== -1 && place < ofPlan.length - 1;
-  return { steps, leading, isNextOfPlan };
+  return { steps: leading && isNextOfPlan ? enteredAt(leading, steps) : steps, leading, isNextOfPlan };
+}
+
+/** The next step, and what is optional before it, is entered on the page of the plan; what comes later cannot be done yet. */
+function enteredAt({ pin }: Plan, steps: readonly WayStep[]): WayStep[] {
+  const next = steps.findIndex((step) => step.kind === 'future' && !step.isOptional);
+  return steps.map((step, position) =>
+    position <= next && step.kind === 'future' && step.needs
+      ? { ...step, needs: { ...step.needs, fields: [pin] } }
+      : step,
+  );
 }
 
 /** The project may have fallen back to a status that one of its plans reached long ago. */
@@ -62,28 +72,31 @@ function hasBegun({ summaryStatusName, assignmentStatusName }: Project): boolean
   return summaryStatusName !== null && summaryStatusName !== assignmentStatusName;
 }
 
-/** Also by a plan that the person may not read. */
-function hasPhenotyping(project: Project, plans: readonly Plan[]): boolean {
-  return (
-    plans.some(({ typeName }) => typeName === 'phenotyping') || unlistedPlans(project, plans).phenotyping > 0
-  );
-}
-
+/** From production to phenotyping: at a plan that waits for its first stage, else at one that is to be added. */
 function onFrom(
   ofPlan: readonly StatusOnPath[],
-  isPhenotyped: boolean,
+  project: Project,
+  plans: readonly Plan[],
   paths: readonly StatusPath[],
-): readonly StatusOnPath[] {
+): StatusOnPath[] {
+  // A stage that goes on would be further than production; a plan that was stopped stands at no status of its path.
+  const waiting = plans.find(
+    ({ typeName, attemptTypeName, statusName }) =>
+      typeName === 'phenotyping' &&
+      pathNamed(paths, attemptTypeName)?.statuses.some((status) => status.statusName === statusName),
+  );
+  if (waiting)
+    return stagesOf(waiting.attemptTypeName, paths, `add a stage to plan ${waiting.pin}`, waiting.pin);
   const confirms = ofPlan.some(({ statusName }) => statusName === 'Genotype Confirmed');
-  return isPhenotyped || !confirms ? ofPlan : [...ofPlan, ...phenotypingOf(paths)];
+  // One that the person may not read may wait, too.
+  if (!confirms || unlistedPlans(project, plans).phenotyping > 0) return [];
+  return stagesOf(PHENOTYPING, paths, 'add a phenotyping plan, and a stage to it', 'phenotyping');
 }
 
-function phenotypingOf(paths: readonly StatusPath[]): StatusOnPath[] {
-  const [stage] = pathNamed(paths, PHENOTYPING)?.continuedBy ?? [];
+function stagesOf(attemptTypeName: string, paths: readonly StatusPath[], text: string, place: string) {
+  const [stage] = pathNamed(paths, attemptTypeName)?.continuedBy ?? [];
   const statuses = stage ? (pathNamed(paths, stage.name)?.statuses ?? []) : [];
-  return statuses.map((status, position) =>
-    position === 0 ? reachedBy(status, 'add a phenotyping plan, and a stage to it', 'phenotyping') : status,
-  );
+  return statuses.map((status, position) => (position === 0 ? reachedBy(status, text, place) : status));
 }
 
 /** A project without plans goes on with the first. */
@@ -93,8 +106,8 @@ function beginning(current: string, paths: readonly StatusPath[]): StatusOnPath[
   return created ? [now, reachedBy(created, 'add a production plan', 'production')] : [];
 }
 
-/** @param group the plans of the page among which it is added */
-function reachedBy(status: StatusOnPath, text: string, group: PlanGroupName): StatusOnPath {
-  const needs = { text, fields: [group] };
+/** @param place the plans of the page among which something is added, or the pin of a plan */
+function reachedBy(status: StatusOnPath, text: string, place: PlanGroupName | string): StatusOnPath {
+  const needs = { text, fields: [place] };
   return { ...status, steps: [{ from: '', action: '', triggeredByUser: true, needs }] };
 }

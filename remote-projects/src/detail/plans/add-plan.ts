@@ -1,6 +1,8 @@
+import type { Plan } from 'shared/contract';
 import { createSearchParams } from 'shared/router';
 import { CRISPR_ALLELE_MODIFICATION, ES_CELL, ES_CELL_ALLELE_MODIFICATION } from './attempt-types.ts';
-import type { PlanGroupName } from './plan-groups.ts';
+import type { ProjectDetail } from '../use-project-detail.ts';
+import { isEsCellProject, isHaploEssentialProject, type PlanGroupName } from './plan-groups.ts';
 
 /** What decides which plans a person may add to a project; undefined is what is not known yet. */
 export interface AddingFacts {
@@ -11,6 +13,20 @@ export interface AddingFacts {
   canCreatePhenotypingPlan: boolean | undefined;
   /** Colonies with the status Genotype Confirmed. */
   genotypeConfirmedColonies: number | undefined;
+}
+
+/** Those of a project's page; its plans may still be read. */
+export function addingFacts(
+  { tpn, permissions, overview }: Pick<ProjectDetail, 'tpn' | 'permissions' | 'overview'>,
+  plans: readonly Plan[],
+): AddingFacts {
+  return {
+    ...permissions,
+    tpn,
+    genotypeConfirmedColonies: overview.data?.genotypeConfirmedColonies,
+    isEsCellProject: isEsCellProject(plans),
+    isHaploEssentialProject: isHaploEssentialProject(plans),
+  };
 }
 
 /** A button that adds a plan: what it says, where it leads, and why it cannot be used, if so. */

@@ -3,9 +3,9 @@ import type { Plan, ProjectOverview } from 'shared/contract';
 import { Loaded } from 'shared/domain';
 import { Card, Stack, Text } from 'shared/ui';
 import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
-import { addPlan, type AddingFacts } from './add-plan.ts';
+import { addingFacts, addPlan } from './add-plan.ts';
 import { PlanGroupSection } from './plan-group-section.tsx';
-import { groupPlans, isEsCellProject, isHaploEssentialProject } from './plan-groups.ts';
+import { groupPlans } from './plan-groups.ts';
 import { unlistedPlans, unlistedPlansText } from './unlisted-plans.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 
@@ -27,19 +27,12 @@ export function PlansCard({ detail, onReturn }: PlansCardProps) {
 }
 
 function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[] }) {
-  const { tpn, permissions, overview } = detail;
-  const { genotypeConfirmedColonies, hasConditionalMutation = false } = overview.data ?? {};
+  const { hasConditionalMutation = false } = detail.overview.data ?? {};
   const groups = useMemo(
     () => groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation }),
     [plans, hasConditionalMutation],
   );
-  const facts: AddingFacts = {
-    ...permissions,
-    tpn,
-    genotypeConfirmedColonies,
-    isEsCellProject: isEsCellProject(plans),
-    isHaploEssentialProject: isHaploEssentialProject(plans),
-  };
+  const facts = addingFacts(detail, plans);
   const unlisted = unlistedPlans(detail.project.data, plans);
   const unlistedText = unlistedPlansText(unlisted);
   const leave = useReloadOnReturn(onReturn);
