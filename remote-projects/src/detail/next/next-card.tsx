@@ -10,17 +10,24 @@ export interface NextCardProps {
   project: Project;
   /** Undefined while they are read. */
   plans: readonly Plan[] | undefined;
-  canAddProduction: boolean;
-  canAddPhenotyping: boolean;
+  /** The kinds of plans that the person can add, in one text: it stays the same when the page is rendered. */
+  addable: string;
 }
 
 /** The way of a project so far, and what leads on. */
-export const NextCard = memo(function NextCard({ project, plans = [], ...can }: NextCardProps) {
+export const NextCard = memo(function NextCard({ project, plans = [], addable }: NextCardProps) {
   const { steps, leading, isNextOfPlan } = projectWay(project, plans, useStatusPaths());
+  // To where a plan is added on this page, if the person can add one, or to the page of the plan on which the step is entered.
+  const linkTo = ([place = '']: readonly string[], isNext: boolean) => {
+    if (place === 'production' || place === 'phenotyping')
+      return addable.includes(place) ? () => goToPlanGroup(place) : undefined;
+    const plan = plans.find(({ pin }) => pin === place) ?? (isNext ? leading : undefined);
+    return plan && planPageAddress(plan);
+  };
   return (
     <Card title="What next">
       <Stack gap="3">
-        <WhatNext steps={steps} presentLabel="Now" linkTo={(fields) => wayTo(fields, plans, can)} />
+        <WhatNext steps={steps} presentLabel="Now" linkTo={linkTo} />
         {leading && (
           <Text size="sm" tone="muted">
             Furthest is plan <Link to={planPageAddress(leading)}>{leading.pin}</Link>
@@ -31,15 +38,3 @@ export const NextCard = memo(function NextCard({ project, plans = [], ...can }: 
     </Card>
   );
 });
-
-/** The way to where a plan is added on this page, if the person can add one, or to the page of the plan on which the step is entered. */
-function wayTo(
-  [place]: readonly string[],
-  plans: readonly Plan[],
-  { canAddProduction, canAddPhenotyping }: Omit<NextCardProps, 'project' | 'plans'>,
-) {
-  if (place === 'production') return canAddProduction ? () => goToPlanGroup(place) : undefined;
-  if (place === 'phenotyping') return canAddPhenotyping ? () => goToPlanGroup(place) : undefined;
-  const plan = plans.find(({ pin }) => pin === place);
-  return plan && planPageAddress(plan);
-}

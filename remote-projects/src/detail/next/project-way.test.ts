@@ -89,17 +89,7 @@ describe('with a phenotyping plan', () => {
   });
 });
 
-test('the next step is entered on the page of the plan, later ones cannot be done yet', () => {
-  const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Founder Obtained' });
-  const { steps } = projectWay(project('Founder Obtained'), [plan], PATHS);
-  expect(steps.slice(-3)).toMatchObject([
-    { status: 'Genotype In Progress', needs: { fields: [plan.pin] } },
-    { status: 'Genotype Confirmed', needs: null },
-    { status: 'Phenotyping Registered', needs: { fields: ['phenotyping'] } },
-  ]);
-});
-
-test('nor where the phenotyping plan may not be read', () => {
+test('where the phenotyping plan may not be read, nobody is asked to add one', () => {
   const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Genotype Confirmed' });
   const link = { href: 'http://tracker.example/api/plans/PIN:0000000009' };
   const hiding = { ...project('Genotype Confirmed'), _links: { self: link, phenotypingPlans: [link] } };

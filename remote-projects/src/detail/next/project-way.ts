@@ -1,6 +1,5 @@
 import type { Plan, Project, StatusOnPath, StatusPath, StatusStamp } from 'shared/contract';
 import { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from 'shared/domain';
-import type { PlanGroupName } from '../plans/plan-groups.ts';
 import { unlistedPlans } from '../plans/unlisted-plans.ts';
 import { summaryStatusSince } from '../summary-status-since.ts';
 import { stampsToPlan } from './stamps-to-plan.ts';
@@ -43,17 +42,7 @@ export function projectWay(
   });
   const place = ofPlan.findIndex(({ statusName }) => statusName === current);
   const isNextOfPlan = place !== -1 && place < ofPlan.length - 1;
-  return { steps: leading && isNextOfPlan ? enteredAt(leading, steps) : steps, leading, isNextOfPlan };
-}
-
-/** The next step, and what is optional before it, is entered on the page of the plan; what comes later cannot be done yet. */
-function enteredAt({ pin }: Plan, steps: readonly WayStep[]): WayStep[] {
-  const next = steps.findIndex((step) => step.kind === 'future' && !step.isOptional);
-  return steps.map((step, position) =>
-    position <= next && step.kind === 'future' && step.needs
-      ? { ...step, needs: { ...step.needs, fields: [pin] } }
-      : step,
-  );
+  return { steps, leading, isNextOfPlan };
 }
 
 /** The project may have fallen back to a status that one of its plans reached long ago. */
@@ -107,7 +96,7 @@ function beginning(current: string, paths: readonly StatusPath[]): StatusOnPath[
 }
 
 /** @param place the plans of the page among which something is added, or the pin of a plan */
-function reachedBy(status: StatusOnPath, text: string, place: PlanGroupName | string): StatusOnPath {
+function reachedBy(status: StatusOnPath, text: string, place: string): StatusOnPath {
   const needs = { text, fields: [place] };
   return { ...status, steps: [{ from: '', action: '', triggeredByUser: true, needs }] };
 }
