@@ -83,3 +83,9 @@ test('all of the page, all that match, and nothing', async () => {
   expect(screen.getByText('Nothing selected')).toBeVisible();
   expect(await box(FIRST)).not.toBeChecked();
 });
+
+test('one project on the page is named as the only one', async () => {
+  serveProjects(pageOf(numberedProjects(1)));
+  openList();
+  expect(await screen.findByRole('checkbox', { name: 'The only one of this page' })).toBeVisible();
+});
