@@ -52,9 +52,19 @@ test.describe('a production plan', () => {
     await expect(dialog).toContainText(PEOPLE.member);
     await dialog.getByRole('button', { name: 'Back to my changes' }).click();
     await expect(comment(second)).toHaveValue('The second comment');
+
+    await test.step('after a reload too', async () => {
+      second.once('dialog', (question) => void question.accept());
+      await second.reload();
+      await expectPlan(second);
+      await second.getByRole('button', { name: 'Continue with the draft' }).click();
+      await expect(textField(second, 'Number Transferred')).toHaveValue('31');
+    });
     await second.getByRole('button', { name: 'Update', exact: true }).click();
-    await dialog.getByRole('radio', { name: /The second comment/ }).check();
-    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    const ofDraft = second.getByRole('dialog', { name: 'Changed since you opened it' });
+    await expect(ofDraft).toContainText('The first comment');
+    await ofDraft.getByRole('radio', { name: /The second comment/ }).check();
+    await ofDraft.getByRole('button', { name: 'Save my choices' }).click();
     await expectSaved(second);
 
     await first.reload();

@@ -232,6 +232,38 @@ test.describe('a project', () => {
     await Promise.all([first, second].map((person) => person.context().close()));
   });
 
+  test('a draft does not overwrite what others have saved since it was begun', async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    const tpn = await findProject(page, siteUrl, OF_JAX, 4);
+    await signIn(page, siteUrl, MANAGER);
+    await openProject(page, siteUrl, tpn);
+    await comment(page).fill('A draft of the manager');
+
+    const member = await (await browser.newContext()).newPage();
+    await signIn(member, siteUrl, MEMBER);
+    await openProject(member, siteUrl, tpn);
+    await comment(member).fill('Saved by the member');
+    await update(member).click();
+    await expect(member.getByText('The update was successful.')).toBeVisible();
+
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(
+      page.getByText(/^Saved with another value since the draft was begun: Comment\./),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with the draft' }).click();
+    await update(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed since you opened it' });
+    await expect(dialog).toContainText('A draft of the manager');
+    await dialog.getByRole('radio', { name: /Saved by the member/ }).check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(comment(page)).toHaveValue('Saved by the member');
+    await member.context().close();
+  });
+
   test('takes at most 6 calls after the click', async ({ page, siteUrl }) => {
     const tpn = await findProject(page, siteUrl, OF_JAX, 3);
     await signIn(page, siteUrl, MEMBER);

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { ScreenPart } from 'shared/domain';
+import { useSession } from 'shared/session';
 import { Button } from 'shared/ui';
-import { ACTIONS, type ActionWords } from './actions.ts';
+import { ACTIONS, obstacleTo, type ActionWords } from './actions.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
 
 /** What can be done with the records: a button for each action, and its dialog. */
@@ -9,10 +10,17 @@ export function ActionButtons(
   props: Pick<BulkDialogProps, 'targets' | 'noun' | 'areStandingStill' | 'onDone'>,
 ) {
   const [action, setAction] = useState<ActionWords | null>(null);
+  const { person } = useSession();
   return (
     <>
       {ACTIONS.map((one) => (
-        <Button key={one.name} size="sm" variant="secondary" onClick={() => setAction(one)}>
+        <Button
+          key={one.name}
+          size="sm"
+          variant="secondary"
+          disabledReason={obstacleTo(one.name, person)}
+          onClick={() => setAction(one)}
+        >
           {one.label}
         </Button>
       ))}

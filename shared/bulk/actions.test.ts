@@ -1,4 +1,5 @@
-import { actionOf, EMPTY_DRAFT, type ActionDraft, type ActionName } from './actions.ts';
+import { aPerson } from 'shared/testing';
+import { actionOf, EMPTY_DRAFT, obstacleTo, type ActionDraft, type ActionName } from './actions.ts';
 
 test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
   ['stopPlans', {}, 'Choose a reason, or write one.'],
@@ -46,4 +47,21 @@ test.each<[ActionName, Partial<ActionDraft>, ReturnType<typeof actionOf>]>([
   ['changeProjects', { consortiumHow: 'replace' }, 'Choose what is to be changed.'],
 ])('%s of %j is %j', (name, draft, expected) => {
   expect(actionOf(name, { ...EMPTY_DRAFT, ...draft })).toEqual(expected);
+});
+
+describe('handing over is for managers of a work unit', () => {
+  const inRole = (roleName: string) =>
+    aPerson({ rolesWorkUnits: [{ id: 1, workUnitName: 'JAX', roleName }], isAdmin: false });
+
+  test('and not offered to members', () => {
+    expect(obstacleTo('handOverPlans', inRole('general'))).toMatch(/you manage none\.$/);
+    expect(obstacleTo('stopPlans', inRole('general'))).toBeUndefined();
+  });
+
+  test.each([inRole('manager'), aPerson({ rolesWorkUnits: [], isAdmin: true })])(
+    'nor kept from %j',
+    (person) => {
+      expect(obstacleTo('handOverPlans', person)).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import type { BulkAction, ConsortiaChange } from 'shared/contract';
+import type { BulkAction, ConsortiaChange, Person } from 'shared/contract';
+import { isAdmin } from 'shared/session';
 
 export type ActionName = BulkAction['name'];
 
@@ -45,6 +46,13 @@ export const ACTIONS: readonly ActionWords[] = [
 /** The words of an action; undefined for one that is not chosen here, as imports are. */
 export function actionWords(name: string): ActionWords | undefined {
   return ACTIONS.find((action) => action.name === name);
+}
+
+/** Why the person can do this with none of the records, as the server decides for each (require-hand-over). */
+export function obstacleTo(name: ActionName, person: Person | null): string | undefined {
+  const isManager = person?.rolesWorkUnits.some(({ roleName }) => roleName?.toLowerCase() === 'manager');
+  if (name !== 'handOverPlans' || isAdmin(person) || isManager === true) return undefined;
+  return 'Plans are handed over by managers of their work unit, and you manage none.';
 }
 
 /** What the form of an action holds before it is an action. */

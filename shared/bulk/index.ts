@@ -8,3 +8,5 @@ export { createSelection, select, SelectionContext, type SelectionStore } from '
 export { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 export { SelectionFrame, type Matching } from './selection-frame.tsx';
 export { useBulkJob, type BulkWork } from './use-bulk-job.ts';
+// Where people stop many records they also filter by why: the page has the list once.
+export { STOP_REASONS } from 'shared/stop-reasons';

@@ -53,7 +53,11 @@ export function SelectionBar({ store, noun = 'project', total, readMatching, ...
         targets={[...selected]}
         noun={noun}
         areStandingStill={props.areStandingStill}
-        onDone={props.onDone}
+        onDone={() => {
+          // What was stopped is not what the next action is about.
+          selectNothing(store);
+          props.onDone();
+        }}
       />
     </SelectionFrame>
   );

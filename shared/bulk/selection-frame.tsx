@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { errorText } from 'shared/api';
-import { Button, Checkbox, Row, Text } from 'shared/ui';
+import { Button, Checkbox, formatCount, Row, Text } from 'shared/ui';
 
 /** The rows that a list finds on all its pages. */
 export interface Matching {
@@ -30,7 +30,7 @@ export function SelectionFrame(props: SelectionFrameProps) {
   return (
     <Row gap="3" mb="2" role="group" aria-label="Selection">
       <Checkbox
-        label={`All ${onPage} of this page`}
+        label={onPage === 1 ? 'The only one of this page' : `All ${formatCount(onPage)} of this page`}
         checked={isPageSelected}
         disabled={onPage === 0}
         onChange={({ target }) => onSelectPage(target.checked)}

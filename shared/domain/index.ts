@@ -64,6 +64,7 @@ export { sinceOf } from './status/since.ts';
 export { pendingStep } from './status/steps.ts';
 export { useStatusPaths, useStatusPathsReading } from './status/use-status-paths.ts';
 export { earliestFirst, mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from './status/way.ts';
+export { StepChoice } from './status/step-choice.tsx';
 export { WhatNext, type WhatNextProps } from './status/what-next.tsx';
 export { StatusStamps } from './status/status-stamps.tsx';
 export { CurrentStatus, StatusTransitionControl } from './status/status-transition-control.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Stack } from 'shared/ui';
 import type { FieldValues } from 'shared/ui-forms';
-import { EditDraftOffer } from './drafts/draft-keeper.tsx';
+import { EditDraftOffer } from './drafts/edit-draft-offer.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './errors/error-summary.tsx';
 import { NO_PROBLEMS } from './errors/summary-lines.ts';
 import { EditableFields, ResourceForm, type ResourceFormProps } from './resource-form.tsx';
@@ -50,7 +50,7 @@ export function EditForm<Values extends FieldValues>({
     <>
       <ErrorSummary sections={sections} problems={conflict ? NO_PROBLEMS : problems} invalid={invalid} />
       {news}
-      <EditDraftOffer edit={edit} />
+      <EditDraftOffer edit={edit} sections={sections} />
       <EditableFields isLocked={isBusy}>
         <Stack gap="4">{children}</Stack>
       </EditableFields>

@@ -8,6 +8,8 @@ import type { SaveProblem } from './errors/summary-lines.ts';
 /** Somebody else has changed the resource meanwhile: their version, and the way out. */
 export interface EditConflict<Values> extends Pick<Conflict<unknown>, 'message' | 'fields' | 'dismiss'> {
   theirs: Values;
+  /** What both are changes of; by default the values as they were stored when the form was filled. */
+  base?: Values;
   /** Saves both versions together, as the person has merged them. */
   resolve: (merged: Values) => Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface FormEdit<Values extends FieldValues> {
   /** What the last attempt to save met with. */
   problems: readonly SaveProblem[];
   conflict?: EditConflict<Values>;
+  /** A new resource: nobody else can have changed it. */
+  isNew?: boolean;
   /** Of a new resource: it exists already, without what was changed since it was sent. */
   earlier?: EarlierCreation;
   /** What a draft may contain of the values: never a password. All of them by default. */

@@ -1,7 +1,7 @@
 /** The form of an edited or a new resource: values, saving, conflicts, drafts, errors, sections, leave guard, save bar. */
 export { useChangedSections } from './changes/form-changes.tsx';
 export { isSame, isSameSection } from './changes/same-section.ts';
-export { EditDraftOffer } from './drafts/draft-keeper.tsx';
+export { EditDraftOffer } from './drafts/edit-draft-offer.tsx';
 export { EditForm } from './edit-form.tsx';
 export { ErrorSummary } from './errors/error-summary.tsx';
 export { SaveProblemNotice } from './errors/save-problem-notice.tsx';

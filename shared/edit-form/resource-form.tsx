@@ -4,6 +4,7 @@ import { useFormState, type FieldValues, type FormProps } from 'shared/ui-forms'
 import { LeaveGuard, WatchedForm } from './changes/form-changes.tsx';
 import { EarlierCreationNotice } from './creation/earlier-creation.tsx';
 import { DraftKeeper } from './drafts/draft-keeper.tsx';
+import { useDraftConflict } from './drafts/use-draft-conflict.ts';
 import type { FormEdit } from './form-edit.ts';
 import type { FormSection } from './sections/form-section.ts';
 import { VersionConflict } from './versions/version-conflict.tsx';
@@ -24,12 +25,13 @@ const NO_SECTIONS: readonly FormSection[] = [];
  * resolves conflicts with others (PP-11).
  */
 export function ResourceForm<Values extends FieldValues>({
-  edit,
+  edit: edited,
   label,
   sections = NO_SECTIONS,
   isShort,
   children,
 }: ResourceFormProps<Values>) {
+  const { edit, origin } = useDraftConflict(edited);
   const { form, save, earlier } = edit;
   return (
     <>
@@ -43,7 +45,7 @@ export function ResourceForm<Values extends FieldValues>({
         {earlier && <EarlierCreationNotice {...earlier} />}
         {children}
         <LeaveGuard sections={sections} isDraft={edit.draft.isKept} />
-        <DraftKeeper edit={edit} isShort={isShort} />
+        <DraftKeeper edit={edit} origin={origin} isShort={isShort} />
       </WatchedForm>
       <VersionConflict edit={edit} sections={sections} />
     </>

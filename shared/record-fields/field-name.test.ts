@@ -26,9 +26,9 @@ describe('human field names of the history (PP-37)', () => {
       'CRISPR Attempt › Founder/G0 Litter Details › Number of G0 Pups Born',
     ],
     ['crisprAttempt.totalTransferred', 'CRISPR Attempt › Number Transferred'],
-    ['esCellAttempt.totalTransferred', 'Es Cell Attempt › Total Transferred'],
+    ['esCellAttempt.totalTransferred', 'ES Cell Attempt › Total Transferred'],
     ['crisprAttempt.embryo2Cell', 'CRISPR Attempt › Number of Embryos Survived to 2 cell stage'],
-    ['esCellAttempt.totalPupsBorn', 'Es Cell Attempt › Total Pups Born'],
+    ['esCellAttempt.totalPupsBorn', 'ES Cell Attempt › Total Pups Born'],
     // Outcomes, mutations, stages
     ['colony.name', 'Colony › Name'],
     ['colony.strain.name', 'Colony › Background Strain'],

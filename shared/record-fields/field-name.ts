@@ -24,7 +24,7 @@ function withoutRecordName(parts: string[]): string[] {
 }
 
 /** Words that are written in capitals. */
-const CAPITALS = /\b(?:crispr|qc)\b/gi;
+const CAPITALS = /\b(?:crispr|es|qc)\b/gi;
 
 /** `attemptExternalRef` is `Attempt External Ref`, `crisprAttempt` is `CRISPR Attempt`. */
 function asWords(camelCase: string): string {

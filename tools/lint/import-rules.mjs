@@ -89,7 +89,7 @@ const MAY_IMPORT = {
     'contract', 'stop-reasons', 'record-fields', 'api', 'styles', 'ui', 'ui-forms', 'ui-overlays', 'router', 'domain',
   ], // oxfmt-ignore
   bulk: [
-    'contract', 'stop-reasons', 'record-fields', 'config-data', 'api', 'ui', 'ui-overlays', 'domain',
+    'contract', 'stop-reasons', 'record-fields', 'config-data', 'session', 'api', 'ui', 'ui-overlays', 'domain',
   ], // oxfmt-ignore
   testing: SHARED_FOLDERS,
 };

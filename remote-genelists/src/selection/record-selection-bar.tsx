@@ -35,6 +35,10 @@ export function RecordSelectionBar(props: RecordSelectionBarProps) {
     const records = await readRecords(consortium, address);
     selectRecords(store, records.map(rowOf).map(selectableRow), true);
   };
+  const done = () => {
+    selectNoRecords(store);
+    onDone();
+  };
   return (
     <SelectionFrame
       onPage={onPage.length}
@@ -57,7 +61,7 @@ export function RecordSelectionBar(props: RecordSelectionBarProps) {
       {projects.length > 0 && (
         <>
           <Text>Projects:</Text>
-          <ActionButtons targets={projects} noun="project" onDone={onDone} />
+          <ActionButtons targets={projects} noun="project" onDone={done} />
         </>
       )}
     </SelectionFrame>

@@ -73,7 +73,7 @@ function StartingPointField({ options, isRequired }: StartingPointFieldProps) {
 }
 
 function useKind(facts: CreationFacts) {
-  const { getValues, setValue } = useFormContext<PlanCreationValues>();
+  const { getValues, setValue, clearErrors } = useFormContext<PlanCreationValues>();
   const [typeName, attemptTypeName] = useWatch<PlanCreationValues, ['plan.typeName', 'plan.attemptTypeName']>(
     { name: ['plan.typeName', 'plan.attemptTypeName'] },
   );
@@ -83,6 +83,8 @@ function useKind(facts: CreationFacts) {
     const resolved = resolveKind(getValues('plan'), facts);
     setValue('plan.attemptTypeName', resolved.attemptTypeName, { shouldDirty: true });
     setValue('plan.outcomeTpo', resolved.outcomeTpo, { shouldDirty: true });
+    // Of another kind of plan, which may not need it, or take any work unit.
+    clearErrors(['plan.outcomeTpo', 'plan.workUnitName']);
     setRemoved(resolved.removed);
   };
   return { typeName, attemptTypeName, removed, resolve };

@@ -50,6 +50,15 @@ describe('the form (ui-screens 9)', () => {
     ]);
   });
 
+  test('an error goes with the choice that it came from', async () => {
+    serveProject();
+    const { user } = await openCreation('?planType=phenotyping');
+    await user.click(fields.create());
+    expect(await screen.findAllByText('Starting point is required')).not.toHaveLength(0);
+    await user.selectOptions(fields.attemptType(), 'haplo-essential phenotyping');
+    await waitFor(() => expect(screen.queryByText('Starting point is required')).not.toBeInTheDocument());
+  });
+
   test('an attempt type of the address is the only one', async () => {
     serveProject();
     await openCreation('?planType=production&attemptType=crispr+allele+modification');

@@ -57,6 +57,8 @@ test('without a status, as in responses of the existing tracker, the server deci
   expect(startingHint(options)).toBeUndefined();
 });
 
-test('a project without outcomes shows that it has none', () => {
-  expect(startingHint([])).toBe('This project has no outcomes to start from yet.');
+test('without a choice, there may be outcomes that others can read', () => {
+  expect(startingHint([])).toMatch(
+    /none yet, or only some that people of their plan’s work unit can read\.$/,
+  );
 });

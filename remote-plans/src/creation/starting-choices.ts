@@ -50,7 +50,8 @@ export function onlyStart(
 
 /** The message about the list, if any. */
 export function startingHint(options: readonly StartingOption[]): string | undefined {
-  if (options.length === 0) return 'This project has no outcomes to start from yet.';
+  if (options.length === 0)
+    return 'There are no outcomes here that you can start from: none yet, or only some that people of their plan’s work unit can read.';
   return options.some(({ disabled }) => disabled)
     ? 'Only colonies with the status Genotype Confirmed can be chosen.'
     : undefined;

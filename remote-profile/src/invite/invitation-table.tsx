@@ -31,7 +31,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
   const invited = invitations.filter(({ state }) => state !== null);
   const areKept = invited.some(({ state }) => state === 'kept');
   return (
-    <Card title={`Invitations sent: ${invited.length} of ${invitations.length}`}>
+    <Card title={`Invitations ${areKept ? 'written' : 'sent'}: ${invited.length} of ${invitations.length}`}>
       {areKept && (
         <Text size="sm" pb="2">
           This site sends no email. Its administrators find the mails in the outbox, and pass them on.

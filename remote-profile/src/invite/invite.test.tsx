@@ -54,6 +54,19 @@ test('several are invited at once with the same roles; who could not be invited 
   ]);
 });
 
+test('where the site sends no mail, none is said to be sent', async () => {
+  testServer.use(
+    http.post('*/api/people/invitations', () =>
+      HttpResponse.json([{ email: 'a@lab.example', state: 'kept', problem: null }]),
+    ),
+  );
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Email addresses/), 'a@lab.example');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Invitations written: 1 of 1')).toBeInTheDocument();
+  expect(screen.getByText(/^This site sends no email/)).toBeInTheDocument();
+});
+
 test('invitations whose response was lost are sent again as the same, and later ones as others', async () => {
   const keys: (string | null)[] = [];
   let isLost = true;

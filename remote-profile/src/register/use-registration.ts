@@ -75,7 +75,7 @@ export function useRegistration(byAdmin: boolean, lists: ManagedLists): Registra
     cancel: () => setAsked(undefined),
   };
   return {
-    edit: { form, base: empty, draft, draftOf: withoutPassword, save, isBusy, problems },
+    edit: { form, base: empty, draft, draftOf: withoutPassword, save, isBusy, problems, isNew: true },
     registered,
     question,
   };

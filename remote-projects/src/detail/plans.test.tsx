@@ -58,6 +58,7 @@ describe('plans of a project (spec part 1 §2 and §4, ui-screens 7.4)', () => {
     expect(
       await screen.findByText('One more plan is not shown, because you do not have permission to read it.'),
     ).toBeVisible();
+    expect(screen.getByText('Genotype-confirmed colonies of plans that you may read: 0')).toBeVisible();
     const plans = await group('Production Plans');
     expect(plans.getByText('There are no Production Plans that you may read.')).toBeVisible();
     expect((await group('Phenotyping Plans')).getByText('There are no Phenotyping Plans yet.')).toBeVisible();

@@ -10,6 +10,8 @@ import { projectHistoryAddress } from '../project-path.ts';
 import { DetailsCard } from './details-card.tsx';
 import { GeneMapCard } from './gene-map/gene-map-card.tsx';
 import { NextCard } from './next/next-card.tsx';
+import { addingFacts, addPlan } from './plans/add-plan.ts';
+import { PLAN_GROUPS } from './plans/plan-groups.ts';
 import { PlansCard } from './plans/plans-card.tsx';
 import { RefusedProject } from './restricted/refused-project.tsx';
 import { RestrictedProject } from './restricted/restricted-project.tsx';
@@ -91,9 +93,12 @@ function useIsNextComing({ plans }: ProjectDetail): boolean {
 }
 
 function WholeProject({ detail, project }: { detail: ProjectDetail; project: Project }) {
+  const plans = plansOf(detail.plans.data);
+  const facts = addingFacts(detail, plans ?? []);
+  const addable = PLAN_GROUPS.filter((group) => addPlan(group, facts).disabledReason === undefined);
   return (
     <>
-      <NextCard project={project} plans={plansOf(detail.plans.data)} />
+      <NextCard project={project} plans={plans} addable={addable.join(' ')} />
       <DetailsCard
         detail={detail}
         project={project}

@@ -1,7 +1,7 @@
 import { sortedWorkUnits } from 'shared/config-data';
 import type { Configuration, Person } from 'shared/contract';
 import { filterDefinitions, TPN_FILTER, type ProjectFilter } from 'shared/domain';
-import { STOP_REASONS } from 'shared/stop-reasons';
+import { STOP_REASONS } from 'shared/bulk';
 import { isAdmin, ownWorkUnits, workUnitsOf } from 'shared/session';
 import { sameFilterValues, type FilterDefinition, type FilterValues } from 'shared/ui';
 

@@ -33,6 +33,17 @@ test('projects are selected, previewed, stopped, and brought back', async () => 
   const before = requests.length;
   await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(requests.length).toBeGreaterThan(before);
+  expect(screen.getByText('Nothing selected')).toBeVisible();
+});
+
+test('a preview and the way back leave the selection', async () => {
+  serveJobs();
+  const { user } = await openStop();
+  await user.selectOptions(dialog().getByLabelText('Reason'), 'Animals lost');
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await dialog().findByText(/would be stopped/);
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('2 projects selected')).toBeVisible();
 });
 
 test('what is missing is said, and a changed form forgets its preview', async () => {
@@ -71,4 +82,10 @@ test('all of the page, all that match, and nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Select nothing' }));
   expect(screen.getByText('Nothing selected')).toBeVisible();
   expect(await box(FIRST)).not.toBeChecked();
+});
+
+test('one project on the page is named as the only one', async () => {
+  serveProjects(pageOf(numberedProjects(1)));
+  openList();
+  expect(await screen.findByRole('checkbox', { name: 'The only one of this page' })).toBeVisible();
 });

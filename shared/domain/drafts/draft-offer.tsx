@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, formatDateTime, Notice, Row, Text } from 'shared/ui';
 import type { Draft } from './use-draft.ts';
 
@@ -5,10 +6,12 @@ export interface DraftOfferProps<T> {
   draft: Draft<T>;
   /** Puts the draft into the form. */
   onTakeUp: (value: T) => void;
+  /** What the person should know before they decide. */
+  children?: ReactNode;
 }
 
 /** Offers what somebody typed on an earlier visit and never sent. Shows nothing without such a draft. */
-export function DraftOffer<T>({ draft, onTakeUp }: DraftOfferProps<T>) {
+export function DraftOffer<T>({ draft, onTakeUp, children }: DraftOfferProps<T>) {
   const { found } = draft;
   if (found === null) return null;
   const takeUp = () => {
@@ -18,6 +21,7 @@ export function DraftOffer<T>({ draft, onTakeUp }: DraftOfferProps<T>) {
   return (
     <Notice kind="info" title="You have a draft that was not sent.">
       <Text>Last changed on {formatDateTime(new Date(found.savedAt))}, kept in this browser only.</Text>
+      {children}
       <Row mt="2">
         <Button size="sm" variant="primary" onClick={takeUp}>
           Continue with the draft

@@ -11,10 +11,16 @@ interface StoredDraft<T> {
   savedAt: string;
 }
 
+interface Offer<T> extends Pick<Draft<T>, 'found' | 'resumed'> {
+  key: string | null;
+}
+
 /** What a form knows about its draft. */
 export interface Draft<T> {
   /** Left by an earlier visit, until the person takes it up or throws it away (`DraftOffer`). */
   found: StoredDraft<T> | null;
+  /** What was found and taken up, until it is sent or thrown away. */
+  resumed: T | null;
   /** Whether `keep` does: not of a visitor, nor while a found draft waits for its response. */
   isKept: boolean;
   /** Keeps what the form contains now. While a found draft waits for its response, that one is kept instead. */
@@ -35,24 +41,25 @@ export interface Draft<T> {
 export function useDraft<T>(name: string, example: T): Draft<T> {
   const { person } = useSession();
   const key = person === null ? null : draftKey(person.email, name);
-  const read = () => ({ key, found: key === null ? null : readDraft(key, example) });
+  const read = (): Offer<T> => ({ key, found: key === null ? null : readDraft(key, example), resumed: null });
   const [offer, setOffer] = useState(read);
   // Somebody has signed in or out meanwhile.
   if (offer.key !== key) setOffer(read());
 
   const isKept = key !== null && offer.found === null;
-  const closeOffer = () => setOffer({ key, found: null });
+  const closeOffer = (resumed: T | null) => setOffer({ key, found: null, resumed });
   return {
     found: offer.found,
+    resumed: offer.resumed,
     isKept,
     keep: (value) => {
       if (!isKept) return;
       browserStorage.write(key, JSON.stringify({ value, savedAt: new Date().toISOString() }));
     },
-    takeUp: closeOffer,
+    takeUp: () => closeOffer(offer.found?.value ?? null),
     discard: () => {
       if (key !== null) browserStorage.remove(key);
-      closeOffer();
+      closeOffer(null);
     },
   };
 }

@@ -17,7 +17,7 @@ test('how many reach the goal, and when', () => {
 
 test('one day where they take equally long; none where few got there', () => {
   expect(text({ quartileDays: [60, 60, 60] })).toBe(
-    '74 % reach Genotype Confirmed, most of them about 2027-03-02.',
+    '74 % reach Genotype Confirmed, half of them by 2027-03-02.',
   );
   expect(text({ quartileDays: null })).toBe('74 % reach Genotype Confirmed.');
 });

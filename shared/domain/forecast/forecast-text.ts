@@ -23,7 +23,7 @@ export function forecastText({ estimate, goalName }: ForecastSubject, today = ne
   if (quartileDays === null) return `${share}.`;
   const [lower = '', median = '', upper = ''] = quartileDays.map((days) => dayIn(days, today));
   return lower === upper
-    ? `${share}, most of them about ${median}.`
+    ? `${share}, half of them by ${median}.`
     : `${share}, half of them by ${median} (a quarter by ${lower}, three quarters by ${upper}).`;
 }
 

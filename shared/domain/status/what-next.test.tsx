@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderKit } from 'shared/ui/test-support';
 import type { FutureStep, WayStep } from './way.ts';
+import { StepChoice } from './step-choice.tsx';
 import { WhatNext } from './what-next.tsx';
 
 const NOW: WayStep = { kind: 'present', status: 'Genotype In Progress', date: undefined };
@@ -58,7 +59,11 @@ test('the next step is the first that the goal is not reached without', () => {
 test('of a step that can be chosen nothing is asked for any more', () => {
   const choice = { chosen: '', choose: jest.fn() };
   renderKit(
-    <WhatNext steps={[NOW, future({ action: 'confirm' })]} presentLabel="Current Status" choice={choice} />,
+    <WhatNext
+      steps={[NOW, future({ action: 'confirm' })]}
+      presentLabel="Current Status"
+      choiceOf={(step, action) => <StepChoice {...{ ...choice, step, action }} />}
+    />,
   );
   expect(stepOf('Genotype Confirmed')).toHaveTextContent('Genotype Confirmed: all that it needs is there');
   expect(screen.queryByText(/add a mutation/)).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { Button, formatDate, StatusBadge } from 'shared/ui';
+import type { ReactNode } from 'react';
+import { formatDate, Link, StatusBadge } from 'shared/ui';
 import { ageText } from './age.ts';
 import type { FutureStep, WayStep } from './way.ts';
 import { way } from './what-next.styles.ts';
@@ -7,14 +8,18 @@ export interface WhatNextProps {
   steps: readonly WayStep[];
   /** What the present status is called, such as `Current Status`. */
   presentLabel: string;
-  /** The way to one of these fields; undefined where it cannot be filled in here. */
-  linkTo?: (fields: readonly string[]) => (() => void) | undefined;
-  /** Steps that the person can choose are offered. */
-  choice?: { chosen: unknown; choose: (action: string) => void };
+  /**
+   * The way to one of these fields on this page, or the address of another page; undefined where it cannot be filled in.
+   *
+   * @param isNext what is asked for leads on from the present status
+   */
+  linkTo?: (fields: readonly string[], isNext: boolean) => (() => void) | string | undefined;
+  /** Offers a step that the person can choose (`StepChoice`). */
+  choiceOf?: (step: FutureStep, action: string) => ReactNode;
 }
 
 /** Where a record comes from, where it stands since when, and what leads on: each step with what it needs. */
-export function WhatNext({ steps, presentLabel, linkTo, choice }: WhatNextProps) {
+export function WhatNext({ steps, presentLabel, linkTo, choiceOf }: WhatNextProps) {
   const next = steps.find((step) => step.kind === 'future' && !step.isOptional);
   return (
     <ol className={way} aria-label="What next">
@@ -35,27 +40,35 @@ export function WhatNext({ steps, presentLabel, linkTo, choice }: WhatNextProps)
               </dd>
             </dl>
           )}
-          {step.kind === 'future' && <Future step={step} linkTo={linkTo} choice={choice} />}
+          {step.kind === 'future' && (
+            <Future step={step} isNext={step === next} linkTo={linkTo} choiceOf={choiceOf} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextProps, 'linkTo' | 'choice'>) {
+interface FutureProps extends Pick<WhatNextProps, 'linkTo' | 'choiceOf'> {
+  step: FutureStep;
+  isNext: boolean;
+}
+
+function Future({ step, isNext, linkTo, choiceOf }: FutureProps) {
   const { status, isOptional, isChosen, action, refusal } = step;
   // What can be chosen lacks nothing any more.
   const needs = action === undefined ? step.needs : null;
-  const go = needs === null ? undefined : linkTo?.(needs.fields);
-  const canChoose = action !== undefined && choice !== undefined;
+  const go = needs === null ? undefined : linkTo?.(needs.fields, isNext);
+  const choice = action !== undefined && choiceOf?.(step, action);
   return (
     <>
       <strong>{status}</strong>
       {isOptional && ' (optional)'}
-      {needs === null ? isChosen && !canChoose && ': chosen by a person' : ': '}
-      {canChoose && step.needs !== null && ': all that it needs is there'}
+      {needs === null ? isChosen && !choice && ': chosen by a person' : ': '}
       {needs !== null &&
-        (go ? (
+        (typeof go === 'string' ? (
+          <Link to={go}>{needs.text}</Link>
+        ) : go ? (
           // Not a button, which is a block in its line whatever its style.
           <a
             className="gt-link"
@@ -71,18 +84,7 @@ function Future({ step, linkTo, choice }: { step: FutureStep } & Pick<WhatNextPr
           needs.text
         ))}
       {refusal !== undefined && <p>Not possible now: {refusal}</p>}
-      {canChoose && (
-        <>
-          {' '}
-          <Button
-            size="sm"
-            aria-pressed={choice.chosen === action}
-            onClick={() => choice.choose(choice.chosen === action ? '' : action)}
-          >
-            {choice.chosen === action ? 'Chosen, taken when you save' : `Choose “${status}”`}
-          </Button>
-        </>
-      )}
+      {choice}
     </>
   );
 }

@@ -81,6 +81,15 @@ describe('table of the update notice (spec part 1 §8)', () => {
     expect(linesOf(line('status.name', step), line('summaryStatus.name', other))).toHaveLength(2);
   });
 
+  it('counts a step of the status once when the summary takes it too, as the table does', () => {
+    const step = { oldValue: 'Embryos Obtained', newValue: 'Founder Obtained' };
+    const summary = summaryOfChanges([
+      answer(line('comment'), line('status.name', step), line('summaryStatus.name', step)),
+    ]);
+    expect(summary.lines).toHaveLength(2);
+    expect(summary.count).toBe(2);
+  });
+
   it('does not take the status of a QC result for one of the record', () => {
     expect(linesOf(line('mutationQcResults.[3].status.name'))).toMatchObject([{ isStatus: false }]);
   });

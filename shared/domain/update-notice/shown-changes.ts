@@ -24,7 +24,7 @@ export interface ShownChange {
 
 /** What the notice of a successful update shows. */
 export interface ChangeSummary {
-  /** Created records, and the lines that the history shows: one for an element of a list that came or went. */
+  /** Created records and changed fields: one for an element of a list that came or went, and for a step that the summary takes too. */
   count: number;
   /** `Mutation MIN:000000000555 created` */
   created: readonly string[];
@@ -38,11 +38,11 @@ export interface ChangeSummary {
 export function summaryOfChanges(responses: readonly ChangeResponse[]): ChangeSummary {
   const created = responses.flatMap(createdBy);
   const details = responses.flatMap(({ history: [record] }) => record?.details ?? []);
-  const shown = shownDetails(details);
+  const listed = statusesFirst(shownDetails(details));
   return {
-    count: created.length + withoutElementFields(shown).length,
+    count: created.length + withoutElementFields(listed).length,
     created,
-    lines: details.length < TABLE_THRESHOLD ? statusesFirst(shown).map(lineOf) : [],
+    lines: details.length < TABLE_THRESHOLD ? listed.map(lineOf) : [],
     isUnchanged: responses.every(({ history: [record] }) => record?.details === null),
   };
 }

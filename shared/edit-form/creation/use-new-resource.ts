@@ -77,5 +77,5 @@ export function useNewResource<Values extends FieldValues>({
   const { earlierId } = sent;
   const earlier = earlierId === undefined ? undefined : { id: earlierId, address: addressOf(earlierId) };
   const isBusy = isSending || createdId !== undefined;
-  return { form, base: empty, draft, save, isBusy, problems, createdId, earlier };
+  return { form, base: empty, draft, save, isBusy, problems, createdId, earlier, isNew: true };
 }

@@ -28,7 +28,7 @@ function OpenConflict<Values extends FieldValues>({
   conflict,
   sections,
 }: VersionConflictProps<Values> & { conflict: NonNullable<FormEdit<Values>['conflict']> }) {
-  const versions = { base, mine: form.getValues(), theirs: conflict.theirs };
+  const versions = { base: conflict.base ?? base, mine: form.getValues(), theirs: conflict.theirs };
   const flat = flatten(versions);
   // Everything typed is stored: the save before got no response, and was carried out.
   const isStored = (['mine', 'choose'] as const).every((change) => fieldsWith(flat, change).length === 0);

@@ -8,6 +8,7 @@ import {
   StatusTransitionControl,
   useStatusPaths,
   wayOf,
+  StepChoice,
   WhatNext,
   type WayStep,
 } from 'shared/domain';
@@ -121,7 +122,13 @@ function EditedWay(props: { steps: readonly WayStep[]; presentLabel: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: ACTION });
   const choose = (action: string) => setValue(ACTION, action, { shouldDirty: true, shouldValidate: true });
-  return <WhatNext {...props} linkTo={useFieldLink()} choice={{ chosen, choose }} />;
+  return (
+    <WhatNext
+      {...props}
+      linkTo={useFieldLink()}
+      choiceOf={(step, action) => <StepChoice {...{ step, action, chosen, choose }} />}
+    />
+  );
 }
 
 /** The steps of which the way says why they cannot be taken. */

@@ -52,7 +52,7 @@ export function ProjectForm({ editable, project, hasEsCellDetails, onSaved, chil
   return (
     <ResourceForm edit={edit} label="Project" sections={SECTIONS} isShort>
       <Stack gap="6">
-        <EditDraftOffer edit={edit} />
+        <EditDraftOffer edit={edit} sections={SECTIONS} />
         <div className={clearOfSaveBar}>
           <EditableFields isLocked={edit.isBusy}>
             <Stack gap="6">

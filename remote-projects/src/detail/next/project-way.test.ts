@@ -62,14 +62,34 @@ test('a project without plans waits for the first', () => {
   expect(steps.at(-1)).toMatchObject({ isChosen: true, needs: { fields: ['production'] } });
 });
 
-test('with a phenotyping plan nobody is asked to add one', () => {
-  const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Genotype Confirmed' });
-  const other = aPlan({ typeName: 'phenotyping', summaryStatusName: 'Plan Created' });
-  const { steps } = projectWay(project('Genotype Confirmed'), [plan, other], PATHS);
-  expect(steps.at(-1)).toMatchObject({ kind: 'present', status: 'Genotype Confirmed' });
+describe('with a phenotyping plan', () => {
+  const pin = 'PIN:0000000003';
+  const confirmed = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Genotype Confirmed' });
+  const stepsWith = (statusName: string, summaryStatusName: string) => {
+    const kind = { pin, typeName: 'phenotyping', attemptTypeName: 'adult and embryo phenotyping' };
+    const plans = [confirmed, aPlan({ ...kind, statusName, summaryStatusName })];
+    return projectWay(project('Genotype Confirmed'), plans, PATHS).steps;
+  };
+
+  test.each([
+    ['without a stage', 'Plan Created'],
+    ['whose only stage was stopped', 'Phenotype Production Aborted'],
+  ])('%s, a stage is to be added to it', (_which, summaryStatusName) => {
+    const steps = stepsWith('Plan Created', summaryStatusName);
+    expect(inWords(steps).slice(-2)).toEqual([
+      'present Genotype Confirmed',
+      `Phenotyping Registered: add a stage to plan ${pin}`,
+    ]);
+    expect(steps.at(-1)).toMatchObject({ needs: { fields: [pin] } });
+  });
+
+  test('that was stopped, another is to be added', () => {
+    const steps = stepsWith('Phenotyping Plan Aborted', 'Phenotyping Plan Aborted');
+    expect(steps.at(-1)).toMatchObject({ needs: { fields: ['phenotyping'] } });
+  });
 });
 
-test('nor where the phenotyping plan may not be read', () => {
+test('where the phenotyping plan may not be read, nobody is asked to add one', () => {
   const plan = aPlan({ attemptTypeName: 'crispr', summaryStatusName: 'Genotype Confirmed' });
   const link = { href: 'http://tracker.example/api/plans/PIN:0000000009' };
   const hiding = { ...project('Genotype Confirmed'), _links: { self: link, phenotypingPlans: [link] } };

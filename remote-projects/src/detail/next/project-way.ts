@@ -1,6 +1,5 @@
 import type { Plan, Project, StatusOnPath, StatusPath, StatusStamp } from 'shared/contract';
 import { mergedStamps, pathNamed, statusesOfPlan, wayOf, type WayStep } from 'shared/domain';
-import type { PlanGroupName } from '../plans/plan-groups.ts';
 import { unlistedPlans } from '../plans/unlisted-plans.ts';
 import { summaryStatusSince } from '../summary-status-since.ts';
 import { stampsToPlan } from './stamps-to-plan.ts';
@@ -35,7 +34,7 @@ export function projectWay(
     current,
     stamps: reachedLast(stamps, current, summaryStatusSince(project, plans)),
     statuses: leading
-      ? onFrom(ofPlan, hasPhenotyping(project, plans), paths)
+      ? [...ofPlan, ...(leading.typeName === 'phenotyping' ? [] : onFrom(ofPlan, project, plans, paths))]
       : hasBegun(project)
         ? []
         : beginning(current, paths),
@@ -62,28 +61,31 @@ function hasBegun({ summaryStatusName, assignmentStatusName }: Project): boolean
   return summaryStatusName !== null && summaryStatusName !== assignmentStatusName;
 }
 
-/** Also by a plan that the person may not read. */
-function hasPhenotyping(project: Project, plans: readonly Plan[]): boolean {
-  return (
-    plans.some(({ typeName }) => typeName === 'phenotyping') || unlistedPlans(project, plans).phenotyping > 0
-  );
-}
-
+/** From production to phenotyping: at a plan that waits for its first stage, else at one that is to be added. */
 function onFrom(
   ofPlan: readonly StatusOnPath[],
-  isPhenotyped: boolean,
+  project: Project,
+  plans: readonly Plan[],
   paths: readonly StatusPath[],
-): readonly StatusOnPath[] {
+): StatusOnPath[] {
+  // A stage that goes on would be further than production; a plan that was stopped stands at no status of its path.
+  const waiting = plans.find(
+    ({ typeName, attemptTypeName, statusName }) =>
+      typeName === 'phenotyping' &&
+      pathNamed(paths, attemptTypeName)?.statuses.some((status) => status.statusName === statusName),
+  );
+  if (waiting)
+    return stagesOf(waiting.attemptTypeName, paths, `add a stage to plan ${waiting.pin}`, waiting.pin);
   const confirms = ofPlan.some(({ statusName }) => statusName === 'Genotype Confirmed');
-  return isPhenotyped || !confirms ? ofPlan : [...ofPlan, ...phenotypingOf(paths)];
+  // One that the person may not read may wait, too.
+  if (!confirms || unlistedPlans(project, plans).phenotyping > 0) return [];
+  return stagesOf(PHENOTYPING, paths, 'add a phenotyping plan, and a stage to it', 'phenotyping');
 }
 
-function phenotypingOf(paths: readonly StatusPath[]): StatusOnPath[] {
-  const [stage] = pathNamed(paths, PHENOTYPING)?.continuedBy ?? [];
+function stagesOf(attemptTypeName: string, paths: readonly StatusPath[], text: string, place: string) {
+  const [stage] = pathNamed(paths, attemptTypeName)?.continuedBy ?? [];
   const statuses = stage ? (pathNamed(paths, stage.name)?.statuses ?? []) : [];
-  return statuses.map((status, position) =>
-    position === 0 ? reachedBy(status, 'add a phenotyping plan, and a stage to it', 'phenotyping') : status,
-  );
+  return statuses.map((status, position) => (position === 0 ? reachedBy(status, text, place) : status));
 }
 
 /** A project without plans goes on with the first. */
@@ -93,8 +95,8 @@ function beginning(current: string, paths: readonly StatusPath[]): StatusOnPath[
   return created ? [now, reachedBy(created, 'add a production plan', 'production')] : [];
 }
 
-/** @param group the plans of the page among which it is added */
-function reachedBy(status: StatusOnPath, text: string, group: PlanGroupName): StatusOnPath {
-  const needs = { text, fields: [group] };
+/** @param place the plans of the page among which something is added, or the pin of a plan */
+function reachedBy(status: StatusOnPath, text: string, place: string): StatusOnPath {
+  const needs = { text, fields: [place] };
   return { ...status, steps: [{ from: '', action: '', triggeredByUser: true, needs }] };
 }

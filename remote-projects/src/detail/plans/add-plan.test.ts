@@ -60,6 +60,16 @@ describe('who may add what (spec part 1 §4 and §8)', () => {
     expect(reason(group, { canCreateProductionPlan: false, canCreatePhenotypingPlan: false })).toBe(text);
   });
 
+  test('colonies of plans that the person may not read are no reason, and are named', () => {
+    const hidden = { hasUnlisted: true, genotypeConfirmedColonies: 0 };
+    expect(reason('phenotyping', hidden)).toBe(
+      `${PHENOTYPING_REASON} Those of plans that you may not read do not count.`,
+    );
+    expect(reason('production', { ...hidden, canCreateProductionPlan: false })).toBe(
+      'You cannot add production plans.',
+    );
+  });
+
   test('phenotyping of a haplo-essential gene needs no colony, modifications of its allele do (PP-18)', () => {
     const haploEssential = { isHaploEssentialProject: true, genotypeConfirmedColonies: 0 };
     expect(reason('phenotyping', haploEssential)).toBeUndefined();

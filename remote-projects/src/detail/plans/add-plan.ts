@@ -1,6 +1,9 @@
+import type { Plan } from 'shared/contract';
 import { createSearchParams } from 'shared/router';
 import { CRISPR_ALLELE_MODIFICATION, ES_CELL, ES_CELL_ALLELE_MODIFICATION } from './attempt-types.ts';
-import type { PlanGroupName } from './plan-groups.ts';
+import type { ProjectDetail } from '../use-project-detail.ts';
+import { unlistedPlans } from './unlisted-plans.ts';
+import { isEsCellProject, isHaploEssentialProject, type PlanGroupName } from './plan-groups.ts';
 
 /** What decides which plans a person may add to a project; undefined is what is not known yet. */
 export interface AddingFacts {
@@ -11,6 +14,23 @@ export interface AddingFacts {
   canCreatePhenotypingPlan: boolean | undefined;
   /** Colonies with the status Genotype Confirmed. */
   genotypeConfirmedColonies: number | undefined;
+  /** There are production plans that the person may not read; their colonies are not counted. */
+  hasUnlisted?: boolean;
+}
+
+/** Those of a project's page; its plans may still be read. */
+export function addingFacts(
+  { tpn, permissions, overview, project }: ProjectDetail,
+  plans: readonly Plan[],
+): AddingFacts {
+  return {
+    ...permissions,
+    tpn,
+    genotypeConfirmedColonies: overview.data?.genotypeConfirmedColonies,
+    hasUnlisted: unlistedPlans(project.data, plans).production > 0,
+    isEsCellProject: isEsCellProject(plans),
+    isHaploEssentialProject: isHaploEssentialProject(plans),
+  };
 }
 
 /** A button that adds a plan: what it says, where it leads, and why it cannot be used, if so. */
@@ -53,7 +73,10 @@ const NOT_KNOWN = 'Whether you can add plans here is not known yet.';
 
 function refusal(group: PlanGroupName, facts: AddingFacts): string | undefined {
   const conditions = conditionsOf(group, facts);
-  if (conditions.includes(false)) return REASONS[group];
+  if (conditions.includes(false)) {
+    const isUnlisted = facts.hasUnlisted && group !== 'production';
+    return REASONS[group] + (isUnlisted ? ' Those of plans that you may not read do not count.' : '');
+  }
   return conditions.includes(undefined) ? NOT_KNOWN : undefined;
 }
 

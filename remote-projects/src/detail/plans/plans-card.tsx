@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Plan, ProjectOverview } from 'shared/contract';
+import type { Plan } from 'shared/contract';
 import { Loaded } from 'shared/domain';
 import { Card, Stack, Text } from 'shared/ui';
 import { plansOf, type ProjectDetail } from '../use-project-detail.ts';
-import { addPlan, type AddingFacts } from './add-plan.ts';
+import { addingFacts, addPlan } from './add-plan.ts';
 import { PlanGroupSection } from './plan-group-section.tsx';
-import { groupPlans, isEsCellProject, isHaploEssentialProject } from './plan-groups.ts';
+import { groupPlans } from './plan-groups.ts';
 import { unlistedPlans, unlistedPlansText } from './unlisted-plans.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 
@@ -18,7 +18,7 @@ export interface PlansCardProps {
 /** The plans of a project in their groups, each with the button that adds one (spec part 1 §2, ui-screens 7.4). */
 export function PlansCard({ detail, onReturn }: PlansCardProps) {
   return (
-    <Card title="Plans" description={<ConfirmedColonies overview={detail.overview.data} />}>
+    <Card title="Plans" description={<ConfirmedColonies detail={detail} />}>
       <Loaded of={{ ...detail.plans, data: plansOf(detail.plans.data) }} label="Loading the plans…">
         {(plans) => <PlanGroups detail={detail} plans={plans} onReturn={onReturn} />}
       </Loaded>
@@ -27,19 +27,12 @@ export function PlansCard({ detail, onReturn }: PlansCardProps) {
 }
 
 function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[] }) {
-  const { tpn, permissions, overview } = detail;
-  const { genotypeConfirmedColonies, hasConditionalMutation = false } = overview.data ?? {};
+  const { hasConditionalMutation = false } = detail.overview.data ?? {};
   const groups = useMemo(
     () => groupPlans(plans, { hasConditionalCrisprPlan: hasConditionalMutation }),
     [plans, hasConditionalMutation],
   );
-  const facts: AddingFacts = {
-    ...permissions,
-    tpn,
-    genotypeConfirmedColonies,
-    isEsCellProject: isEsCellProject(plans),
-    isHaploEssentialProject: isHaploEssentialProject(plans),
-  };
+  const facts = addingFacts(detail, plans);
   const unlisted = unlistedPlans(detail.project.data, plans);
   const unlistedText = unlistedPlansText(unlisted);
   const leave = useReloadOnReturn(onReturn);
@@ -60,7 +53,14 @@ function PlanGroups({ detail, plans, onReturn }: PlansCardProps & { plans: Plan[
 }
 
 /** How many colonies further plans can start from: what the add buttons depend on (spec part 1 §4). */
-function ConfirmedColonies({ overview }: { overview: ProjectOverview | undefined }) {
-  if (overview === undefined) return null;
-  return <>Genotype-confirmed colonies: {overview.genotypeConfirmedColonies}</>;
+function ConfirmedColonies({ detail: { overview, plans, project } }: Pick<PlansCardProps, 'detail'>) {
+  const { data } = overview;
+  if (data === undefined) return null;
+  const listed = plansOf(plans.data);
+  const isPart = listed !== undefined && unlistedPlans(project.data, listed).production > 0;
+  return (
+    <>
+      Genotype-confirmed colonies{isPart && ' of plans that you may read'}: {data.genotypeConfirmedColonies}
+    </>
+  );
 }
