@@ -37,20 +37,21 @@ beforeAll(async () => {
 afterAll(() => tracker.close());
 
 /** When a refusal was written; when anything of a project last changed, the digest of that, and how far the feed is: no more than that it did. */
-const CLOCK = /"(timestamp|lastChangeDate)":"[^"]*"|"tag":"(?:\\.|[^"])*"|"next":"?\d+"?/g;
+const CHANGES_ANYWAY = /"(timestamp|lastChangeDate)":"[^"]*"|"tag":"(?:\\.|[^"])*"|"next":"?\d+"?/g;
 
-type Answers = ReadonlyMap<string, string>;
+type Responses = ReadonlyMap<string, string>;
 
-async function answers(caller: TestCaller): Promise<Answers> {
+async function responsesTo(caller: TestCaller): Promise<Responses> {
   const all = new Map<string, string>();
   for (const url of reads) {
     const { statusCode, payload } = await get(tracker, url, caller);
-    all.set(url, `${statusCode} ${payload.replaceAll(CLOCK, '')}`);
+    all.set(url, `${statusCode} ${payload.replaceAll(CHANGES_ANYWAY, '')}`);
   }
   return all;
 }
 
-const differing = (one: Answers, other: Answers) => reads.filter((url) => one.get(url) !== other.get(url));
+const differing = (one: Responses, other: Responses) =>
+  reads.filter((url) => one.get(url) !== other.get(url));
 
 /** Changes fields, statuses and categories of the work, but nothing that the project itself shows. */
 async function goOn(): Promise<void> {
@@ -73,18 +74,18 @@ const asObject = (value: unknown) => (typeof value === 'object' ? value : {});
 test('no response changes with the work for who may not read it', async () => {
   await makeProjects(tracker.db, 'protected');
   const readers = [null, CAST.stranger, CAST.administrator];
-  const before: Answers[] = [];
-  const clocks: string[][] = [];
+  const before: Responses[] = [];
+  const changing: string[][] = [];
   for (const reader of readers) {
-    const first = await answers(reader);
-    before.push(await answers(reader));
-    clocks.push(differing(first, before.at(-1) ?? first));
+    const first = await responsesTo(reader);
+    before.push(await responsesTo(reader));
+    changing.push(differing(first, before.at(-1) ?? first));
   }
   await goOn();
   const changed: string[][] = [];
   for (const [index, reader] of readers.entries()) {
-    const now = differing(before[index] ?? new Map(), await answers(reader));
-    changed.push(now.filter((url) => clocks[index]?.includes(url) === false));
+    const now = differing(before[index] ?? new Map(), await responsesTo(reader));
+    changed.push(now.filter((url) => changing[index]?.includes(url) === false));
   }
   expect(changed[2]?.length).toBeGreaterThan(10);
   expect(changed.slice(0, 2)).toEqual([[], []]);

@@ -11,10 +11,12 @@ const FIELDS = {
   esCellMating: MATING_FIELDS,
 } as const;
 
+type FieldName = (typeof FIELDS)[CountedSection][number]['name'];
+
 const OF_MALES = 'totalMaleChimeras';
 
 /** Counts that are a part of another one, by their names. */
-const PARTS: Readonly<Record<string, { of: string; what: string }>> = {
+const PARTS: Readonly<Partial<Record<FieldName, { of: FieldName; what: string }>>> = {
   totalTransferred: { of: 'totalBlastsInjected', what: 'blastocysts injected' },
   totalPupsBorn: { of: 'totalTransferred', what: 'blastocysts transferred' },
   totalFemaleChimeras: { of: 'totalPupsBorn', what: 'pups born' },

@@ -17,6 +17,6 @@ export function partsToFill(
 ): Parts | undefined {
   const whole = asBases(sequence);
   if (guideSequence.trim() !== '' || pam.trim() !== '' || !WHOLE.test(whole)) return undefined;
-  if (whole === stored?.trim().toUpperCase()) return undefined;
+  if (whole === asBases(stored ?? '')) return undefined;
   return { guideSequence: whole.slice(0, GUIDE_BASES), pam: whole.slice(GUIDE_BASES) };
 }
